@@ -1,0 +1,29 @@
+"""Builds the rules with mypyc where a C compiler is at hand.
+
+`ONEIROS_PURE=1` leaves everything as plain Python; without a compiler the build falls back to that
+by itself, because every extension is optional.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+# Compiled are the generator, the common state and, of each game, all but the parts that are not hot.
+PLAIN = {"__init__", "advice", "game", "moves", "view"}
+COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "state")]
+COMPILED += sorted(path.as_posix() for path in Path("src/oneiros/games").glob("*/*.py") if path.stem not in PLAIN)
+
+extensions = []
+if os.environ.get("ONEIROS_PURE") != "1" and sys.implementation.name == "cpython":
+    from mypyc.build import mypycify
+
+    extensions = mypycify(COMPILED, opt_level="3", debug_level="0")
+    for extension in extensions:
+        extension.optional = True
+        if sys.platform != "win32":
+            # Calls between our own functions need not go through the dynamic linker's table.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+
+setup(ext_modules=extensions)

@@ -1,0 +1,93 @@
+"""Oneiros: dream games as a library. Exact rules, honest hidden information, fast.
+
+>>> import oneiros
+>>> state = oneiros.game("doors").new(seed=7)
+>>> state.apply(0, state.legal(0)[0])
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+try:
+    import librt.vecs  # noqa: F401
+except ImportError:  # no wheel for this Python: the plain build runs on lists
+    from oneiros.core import plain_vecs
+
+    sys.modules["librt.vecs"] = plain_vecs
+
+from oneiros import games as _games_package
+from oneiros.core.chance import Rng
+from oneiros.core.errors import (
+    BadContent,
+    BadOption,
+    BadRecord,
+    IllegalAction,
+    MalformedMove,
+    NotYourTurn,
+    OneirosError,
+    UnknownGame,
+)
+from oneiros.core.game import Game
+from oneiros.core.record import Play, Record, read_record, replay_on
+from oneiros.core.state import State
+from oneiros.core.terms import TABLE, Move, News, Option, Outcome, Timer, View, plain
+
+__all__ = [
+    "TABLE",
+    "BadContent",
+    "BadOption",
+    "BadRecord",
+    "Game",
+    "IllegalAction",
+    "MalformedMove",
+    "Move",
+    "News",
+    "NotYourTurn",
+    "OneirosError",
+    "Option",
+    "Outcome",
+    "Play",
+    "Record",
+    "Rng",
+    "State",
+    "Timer",
+    "UnknownGame",
+    "View",
+    "compiled",
+    "game",
+    "games",
+    "plain",
+    "read_record",
+    "replay",
+]
+__version__ = "0.1.0"
+
+_find = _games_package.find
+_ids = tuple(_games_package.REGISTRY)
+
+
+# `oneiros.games` is this function; the package of the same name is reached by `from oneiros.games.x import y`.
+def games() -> dict[str, Game]:
+    """All games by id, always in the same order."""
+    return {id: _find(id) for id in _ids}
+
+
+def game(id: str, content: str | Path | None = None) -> Game:
+    """The game of that id; `content` is the path of a content file with other cards."""
+    return _find(id, content)
+
+
+def replay(record: Record | Mapping[str, Any] | bytes | str | Path, content: str | Path | None = None) -> State:
+    """The position after the last move of a record: a Record, its dict, its JSON as bytes, or a file's path."""
+    read = read_record(record)
+    return replay_on(read, _find(read.game, content))
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled (True) or as plain Python."""
+    module = sys.modules["oneiros.core.state"].__file__ or ""
+    return not module.endswith(".py")

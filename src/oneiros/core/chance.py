@@ -1,0 +1,135 @@
+"""Chance: one interface, two generators.
+
+`Rng(seed=int)` is xoshiro128++ (Blackman and Vigna), small and fast, for simulation and search.
+`Rng(seed=bytes)` is a keyed stream, for games with something at stake: word i is taken from
+BLAKE2b(key=seed, message=block number), so nobody predicts the deck from the cards seen so far.
+Both give 32-bit words; `below` turns them into fair numbers by Lemire's method, with no bias.
+
+Every value stays under 2**63, so the compiled and the plain build agree.
+"""
+
+from hashlib import blake2b
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from oneiros.core.errors import BadOption
+
+WORD: Final = 0xFFFFFFFF
+WORDS_IN_BLOCK: Final = 16
+SEED_BYTES: Final = 16
+BLANK: Final = -1  # in place of a seed: the caller sets the state itself
+
+
+@final
+class KeyedStream:
+    """32-bit words from BLAKE2b over a secret key and a block counter (both little-endian)."""
+
+    def __init__(self, key: bytes, block: bytes, blocks: i64, used: i64) -> None:
+        self.key = key
+        self.block = block
+        self.blocks = blocks  # blocks made so far
+        self.used = used  # words of the last one already given out
+
+    def word(self) -> i64:
+        """The next word."""
+        if self.used == WORDS_IN_BLOCK:
+            number = int(self.blocks)
+            self.block = blake2b(number.to_bytes(8, "little"), key=self.key, person=b"oneiros").digest()
+            self.blocks += 1
+            self.used = 0
+        at = self.used * 4
+        self.used += 1
+        block = self.block
+        a: i64 = block[at]
+        b: i64 = block[at + 1]
+        c: i64 = block[at + 2]
+        d: i64 = block[at + 3]
+        return a | b << 8 | c << 16 | d << 24
+
+    def clone(self) -> "KeyedStream":
+        """An independent copy that will give the same words."""
+        return KeyedStream(self.key, self.block, self.blocks, self.used)
+
+
+@final
+class Rng:
+    """A source of chance: `Rng(7)` is the fast generator, `Rng(bytes)` the keyed stream."""
+
+    def __init__(self, seed: int | bytes) -> None:
+        self.s0: i64 = 0
+        self.s1: i64 = 0
+        self.s2: i64 = 0
+        self.s3: i64 = 0
+        self.stream: KeyedStream | None = None
+        if isinstance(seed, bytes):
+            if len(seed) != SEED_BYTES:
+                raise BadOption(f"a secret seed is {SEED_BYTES} bytes, not {len(seed)}")
+            self.stream = KeyedStream(seed, b"", 0, WORDS_IN_BLOCK)
+        elif seed != BLANK:
+            if not 0 <= seed < 1 << 64:
+                raise BadOption(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
+            self._seed(seed)
+
+    def _seed(self, seed: int) -> None:
+        state = blake2b(seed.to_bytes(8, "little"), digest_size=16, person=b"oneiros").digest()
+        self.s0 = int.from_bytes(state[0:4], "little")
+        self.s1 = int.from_bytes(state[4:8], "little")
+        self.s2 = int.from_bytes(state[8:12], "little")
+        self.s3 = int.from_bytes(state[12:16], "little")
+
+    def word(self) -> i64:
+        """The next 32-bit word."""
+        if self.stream is not None:
+            return self.stream.word()
+        s0 = self.s0
+        s1 = self.s1
+        s2 = self.s2
+        s3 = self.s3
+        total = (s0 + s3) & WORD
+        word = (((total << 7) | (total >> 25)) + s0) & WORD
+        s2 ^= s0
+        s3 ^= s1
+        self.s0 = s0 ^ s3
+        self.s1 = s1 ^ s2
+        self.s2 = s2 ^ ((s1 << 9) & WORD)
+        self.s3 = ((s3 << 11) | (s3 >> 21)) & WORD
+        return word
+
+    def below(self, n: i64) -> i64:
+        """A fair number from 0 to n - 1; n is from 1 to 2**31."""
+        product = self.word() * n
+        low = product & WORD
+        if low < n:
+            floor = (WORD + 1 - n) % n
+            while low < floor:
+                product = self.word() * n
+                low = product & WORD
+        return product >> 32
+
+    def clone(self) -> "Rng":
+        """An independent copy that will give the same numbers."""
+        other = Rng(BLANK)
+        other.s0 = self.s0
+        other.s1 = self.s1
+        other.s2 = self.s2
+        other.s3 = self.s3
+        if self.stream is not None:
+            other.stream = self.stream.clone()
+        return other
+
+    def fork(self) -> "Rng":
+        """A new fast generator, started from this one's next words: what imagined states run on."""
+        other = Rng(BLANK)
+        other.s0 = self.word()
+        other.s1 = self.word()
+        other.s2 = self.word()
+        other.s3 = self.word() | 1  # never all zero, where this generator would stand still
+        return other
+
+    def state(self) -> list[object]:
+        """All that decides the numbers to come, for digests."""
+        stream = self.stream
+        if stream is not None:
+            return [stream.key.hex(), int(stream.blocks), int(stream.used)]
+        return [int(self.s0), int(self.s1), int(self.s2), int(self.s3)]

@@ -1,0 +1,42 @@
+"""What can go wrong, one class for each, every message a sentence for a person.
+
+All of them are `OneirosError`, so a caller who only wants to show the sentence catches that.
+"""
+
+from __future__ import annotations
+
+
+class OneirosError(Exception):
+    """The base of every error this package raises on purpose; `str(error)` is fit to show."""
+
+
+class UnknownGame(OneirosError):
+    """No game has that id; the message lists those there are."""
+
+
+class BadOption(OneirosError):
+    """A number of players, a seed or an option is not allowed; the message names what is."""
+
+
+class MalformedMove(OneirosError):
+    """The move or action does not exist in this game at all, whatever the position."""
+
+
+class IllegalAction(OneirosError):
+    """The move exists but the rules forbid it now. `rule` is the rule's number, or '' if no single one does."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(f"{message} ({rule})" if rule else message)
+        self.rule = rule
+
+
+class NotYourTurn(OneirosError):
+    """The seat may not act now, or there is no such seat."""
+
+
+class BadContent(OneirosError):
+    """A content file is wrong: the message names the file, the entry and the reason."""
+
+
+class BadRecord(OneirosError):
+    """A record cannot be read or does not replay."""

@@ -1,0 +1,115 @@
+"""A game: its name, options, content and moves, and the door to new states."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from oneiros.core.chance import SEED_BYTES, Rng
+from oneiros.core.content import Content, load
+from oneiros.core.errors import BadOption, MalformedMove
+from oneiros.core.state import State
+from oneiros.core.terms import Move, Option, shown
+
+
+class Game:
+    """The rules of one game with one set of cards.
+
+    A game subclasses this: it sets the class attributes, builds `moves` (the move of every action, in
+    order: that table is the action space) and writes `start`.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    players: ClassVar[range]
+    options: ClassVar[Mapping[str, Option]]
+    rules_version: ClassVar[int]
+    """Raised whenever a recorded game would play differently."""
+    max_moves: ClassVar[int]
+    """No game of this kind lasts longer than so many moves (law 4)."""
+    move_type: ClassVar[Any]
+    """The union of this game's moves, as msgspec reads it."""
+    content_type: ClassVar[type[Content]]
+    folder: ClassVar[Path]
+    """Where RULES.md, content.toml and words/ are."""
+
+    def __init__(self, content: str | Path | None = None) -> None:
+        path = self.folder / "content.toml" if content is None else Path(content)
+        self.content = load(path, self.content_type)
+        self.moves: tuple[Move, ...] = tuple(self.all_moves())
+        self._actions: dict[Move, int] = {move: action for action, move in enumerate(self.moves)}
+        self.prepare()
+
+    # What a game writes
+
+    def all_moves(self) -> list[Move]:
+        """The move of every action, in order."""
+        raise NotImplementedError
+
+    def prepare(self) -> None:
+        """Make tables from the content, once, for the rules to read."""
+
+    def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> State:
+        """A state ready for its first move; everything was checked before."""
+        raise NotImplementedError
+
+    # What all games share
+
+    @property
+    def num_actions(self) -> int:
+        """The size of the fixed action space: actions are 0 to num_actions - 1."""
+        return len(self.moves)
+
+    def new(self, players: int | None = None, seed: int | bytes | None = None, **options: Any) -> State:
+        """A new game.
+
+        `players` defaults to the fewest. A whole number as `seed` plays on the fast generator, 16 bytes
+        on the keyed stream; with none the seed is secret and new. Options not named take their defaults.
+        """
+        players = self.check_players(self.players[0] if players is None else players)
+        if seed is None:
+            seed = secrets.token_bytes(SEED_BYTES)
+        if isinstance(seed, bool) or not isinstance(seed, int | bytes):
+            raise BadOption(f"a seed is a whole number or {SEED_BYTES} bytes, not {seed!r}")
+        return self.start(players, self.check_options(options), Rng(seed))
+
+    def check_players(self, players: int) -> int:
+        """The number of players, if this game can be played by so many."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            allowed = f"{self.players[0]} to {self.players[-1]}"
+            raise BadOption(f"{self.title} is for {allowed} players, not {players}")
+        return players
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value, given or default."""
+        for name, value in given.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadOption(f"{self.title} has no option {name!r}; its options are: {known}")
+            if not self.options[name].allows(value):
+                allowed = self.options[name].describe()
+                raise BadOption(f"option {name!r} of {self.title} can be {allowed}, not {shown(value)}")
+        return {name: given.get(name, option.default) for name, option in self.options.items()}
+
+    def decode(self, action: int) -> Move:
+        """The move in words."""
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < len(self.moves):
+            raise MalformedMove(
+                f"there is no action {action} in {self.title}; the actions are 0 to {len(self.moves) - 1}"
+            )
+        return self.moves[action]
+
+    def encode(self, move: Move | Mapping[str, Any]) -> int:
+        """The action of a move, given as its Struct or as a plain dict."""
+        try:
+            read: Move = move if isinstance(move, Move) else msgspec.convert(move, self.move_type)
+        except msgspec.ValidationError as error:
+            raise MalformedMove(f"not a move of {self.title}: {error}") from None
+        try:
+            return self._actions[read]
+        except (KeyError, TypeError):
+            raise MalformedMove(f"there is no such move in {self.title}: {msgspec.to_builtins(read)}") from None

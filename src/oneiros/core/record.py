@@ -1,0 +1,137 @@
+"""Records: the seed and the moves of one game. A record is the save file, the replay, the bug report."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from oneiros.core.errors import BadRecord, OneirosError
+from oneiros.core.game import Game
+from oneiros.core.state import State
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One game, from which `replay` makes every position again, on every machine and build."""
+
+    game: str
+    rules_version: int
+    content: str  # fingerprint of the cards
+    players: int
+    options: dict[str, bool | int | str]
+    seed: int | str  # a secret seed as 32 hexadecimal digits
+    moves: list[tuple[int, int]] = []  # seat, action
+
+    def to_json(self) -> bytes:
+        """The record as a JSON text for people and files."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+
+def read_record(source: Record | Mapping[str, Any] | bytes | str | Path) -> Record:
+    """A record from a Record, a dict, JSON text as bytes, or the path of a file."""
+    if isinstance(source, Record):
+        return source
+    where = ""
+    try:
+        if isinstance(source, Mapping):
+            return msgspec.convert(source, Record)
+        if isinstance(source, bytes):
+            return msgspec.json.decode(source, type=Record)
+        where = f"{source}: "
+        return msgspec.json.decode(Path(source).read_bytes(), type=Record)
+    except OSError as error:
+        raise BadRecord(f"{where}cannot be read: {error.strerror}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{where}not a record: {error}") from None
+
+
+def seed_in_record(seed: int | bytes) -> int | str:
+    """A seed as records write it."""
+    return seed.hex() if isinstance(seed, bytes) else seed
+
+
+def seed_from_record(seed: int | str) -> int | bytes:
+    """A seed as `Game.new` takes it."""
+    if isinstance(seed, int):
+        return seed
+    try:
+        return bytes.fromhex(seed)
+    except ValueError:
+        raise BadRecord("the seed is neither a whole number nor hexadecimal digits") from None
+
+
+def start_from(record: Record, game: Game) -> State:
+    """The position before the first move of the record, once it is sure that it can be replayed."""
+    if game.rules_version != record.rules_version:
+        raise BadRecord(
+            f"this record was played under version {record.rules_version} of the rules of {game.title}; "
+            f"here is version {game.rules_version}"
+        )
+    if game.content.fingerprint() != record.content:
+        raise BadRecord(f"this record was played with other cards than {game.content.name!r}; give its content file")
+    try:
+        return game.new(players=record.players, seed=seed_from_record(record.seed), **record.options)
+    except OneirosError as error:
+        raise BadRecord(f"this record cannot be set up: {error}") from None
+
+
+def replay_on(record: Record, game: Game) -> State:
+    """The position after the last move of the record."""
+    state = start_from(record, game)
+    for number, (seat, action) in enumerate(record.moves, start=1):
+        try:
+            state.apply(seat, action)
+        except OneirosError as error:
+            raise BadRecord(f"move {number} of the record cannot be made: {error}") from None
+    return state
+
+
+class Play:
+    """A state and its record growing together: what a table, a terminal or a test plays on."""
+
+    def __init__(self, game: Game, players: int, seed: int | bytes, **options: Any) -> None:
+        self.game = game
+        self.state = game.new(players=players, seed=seed, **options)
+        self.record = Record(
+            game=game.id,
+            rules_version=game.rules_version,
+            content=game.content.fingerprint(),
+            players=players,
+            options=game.check_options(options),
+            seed=seed_in_record(seed),
+        )
+        self._reveals: list[int] = []
+
+    @classmethod
+    def resume(cls, record: Record, game: Game) -> Play:
+        """Go on from the end of a record."""
+        start_from(record, game)
+        play = cls(game, record.players, seed_from_record(record.seed), **record.options)
+        for number, (seat, action) in enumerate(record.moves, start=1):
+            try:
+                play.apply(seat, action)
+            except OneirosError as error:
+                raise BadRecord(f"move {number} of the record cannot be made: {error}") from None
+        return play
+
+    def apply(self, seat: int, action: int) -> None:
+        """Make a move and write it down."""
+        before = self.state.reveals
+        self.state.apply(seat, action)
+        self._reveals.append(int(before))
+        self.record.moves.append((seat, action))
+
+    def can_undo(self) -> bool:
+        """Whether there is a last move and it brought nothing hidden to light."""
+        return bool(self._reveals) and self._reveals[-1] == self.state.reveals
+
+    def undo(self) -> None:
+        """Take the last move back. Only after `can_undo`."""
+        listening = self.state.log is not None
+        self.record.moves.pop()
+        self._reveals.pop()
+        self.state = replay_on(self.record, self.game)
+        if listening:
+            self.state.listen()

@@ -1,0 +1,79 @@
+"""Words: every sentence people read, in Fluent files beside each game.
+
+A message is looked up in the asked language and then in English. A move is told by the message
+`move-<do>`, a piece of news by `news-<what>`. Values that are names of things ('red-sun') are given
+to the message in words: field `card` with value `red-sun` is told by the message `card-red-sun`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from oneiros.core.terms import Move, News
+
+FALLBACK = "en"
+
+
+class Words:
+    """The words of one game in one language."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self.language = language
+        self._bundles = [bundle for tried in (language, FALLBACK) if (bundle := _bundle(folder, tried))]
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, message: str, **facts: Any) -> str:
+        """The message with its facts filled in; a message that is missing is shown by its name."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    told = {name: self._named(name, value) for name, value in facts.items()}
+                    text, _ = bundle.format_pattern(pattern, told)
+                    return str(text)
+        return message
+
+    def move(self, move: Move) -> str:
+        """A move as an order: 'Play the red sun'."""
+        fields = dict(msgspec.to_builtins(move))
+        return self.say(f"move-{fields.pop('do')}", **fields)
+
+    def news(self, news: News, names: list[str] | None = None) -> str:
+        """A piece of news as a sentence: 'Anna played the red sun'."""
+        facts = dict(news.facts)
+        for field in ("seat", "owner", "other"):
+            value = news.seat if field == "seat" else facts.get(field)
+            if isinstance(value, int):
+                facts[field] = names[value] if names else self.say("player", number=value + 1)
+        hidden = "-unseen" if any(value is None for value in facts.values()) else ""
+        message = f"news-{news.what}"
+        if hidden and self.has(message + hidden):
+            message += hidden
+        return self.say(message, **{name: value for name, value in facts.items() if value is not None})
+
+    def _named(self, field: str, value: Any) -> Any:
+        if isinstance(value, bool) or value is None:
+            return str(value).lower()
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._named(field.removesuffix("s"), item)) for item in value) or self.say("none")
+        if isinstance(value, str) and self.has(f"{field}-{value}"):
+            return self.say(f"{field}-{value}")
+        return value
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle | None:
+    path = folder / f"{language}.ftl"
+    if not path.is_file():
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

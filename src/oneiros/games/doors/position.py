@@ -1,0 +1,399 @@
+"""Where every card of Doors is, and who knows it: the ground that the rules stand on.
+
+The deck is drawn from lazily: `pool` is the part nobody knows the order of (a card is picked from it at
+random when it is needed), `top` the cards above it that somebody looked at and put back (D7). To shuffle
+(D5, D16) is then to let `top` fall into `pool`.
+
+A seat's private cards lie in slots, oldest first, and everybody sees which one leaves the hand. When a
+card the partner knows and one they do not know are of one kind, the known one goes.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from oneiros.core.chance import Rng
+from oneiros.core.state import State
+from oneiros.games.doors.belief import Fog, spread
+from oneiros.games.doors.cards import COLOURS, DOOR, KINDS
+
+if TYPE_CHECKING:
+    from oneiros.core.game import Game
+
+HAND: Final = 5  # D3, D8: cards in hand, private and shared together
+PRIVATE: Final = 3  # D19, D22: of them private, when there are two players
+SHARED: Final = 2
+LAID_OUT: Final = 8  # D19
+SIGHT: Final = 5  # D7, D14: cards looked at
+NO_CARD: Final = -1
+PILES: Final = ("pool", "top", "sight", "shared", "limbo", "discarded", "trail")
+
+
+class DoorsPosition(State):
+    """The cards of one game of Doors. Its places change only through the methods below."""
+
+    def __init__(self, game: "Game", players: i64, rng: Rng) -> None:
+        super().__init__(game, players)
+        self.rng = rng
+        self.silent = True  # D25
+        self.total_doors: i64 = 0
+        self.turn: i64 = 0
+        self.phase: i64 = 0
+        self.won = False
+        self.private: i64 = HAND  # private cards a seat should hold
+        # Flat by seat, HAND slots each: private cards, whether the partner knows them, their fog.
+        self.hand = vec[i64]()
+        self.known = vec[i64]()
+        self.hand_fog = vec[i64]()
+        self.held = vec[i64]()  # by seat: how many of the slots are in use
+        self.shared = vec[i64]()
+        self.shared_held: i64 = 0
+        self.pool = vec[i64]()
+        self.pool_size: i64 = 0
+        self.top = vec[i64]()  # next card first, SIGHT places at most
+        self.top_size: i64 = 0
+        self.top_seen = vec[i64]()  # the bit set of seats that know the card there
+        self.top_fog = vec[i64]()
+        self.sight = vec[i64]()  # cards of a prophecy not yet discarded or put back
+        self.sight_size: i64 = 0
+        self.sight_fog: i64 = 0
+        self.fogs: list[Fog] = []  # a fog's tag is its place here plus 1
+        self.prophecy_due = False
+        self.giving: i64 = NO_CARD  # D21: the slot of the card chosen to be swapped away
+        self.drawn: i64 = NO_CARD  # the door or nightmare that asks for a choice
+        self.limbo = vec[i64]()
+        self.limbo_size: i64 = 0
+        self.discarded = vec[i64]()
+        self.discarded_size: i64 = 0
+        self.trail = vec[i64]()  # all rows in the order of play: seat * KINDS + card
+        self.trail_size: i64 = 0
+        self.last = vec[i64]()  # by seat: the last card of the row
+        self.run = vec[i64]()  # by seat: how many cards of its colour end the row
+        self.doors = vec[i64]()  # by seat and colour: doors laid open
+
+    def _copy_to(self, twin: "DoorsPosition") -> None:
+        twin.reveals = self.reveals
+        twin.silent = self.silent
+        twin.total_doors = self.total_doors
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.won = self.won
+        twin.private = self.private
+        twin.hand = self.hand[:]
+        twin.held = self.held[:]
+        twin.pool = self.pool[:]
+        twin.pool_size = self.pool_size
+        twin.top = self.top[:]
+        twin.top_size = self.top_size
+        twin.top_seen = self.top_seen[:]
+        twin.sight = self.sight[:]
+        twin.sight_size = self.sight_size
+        twin.prophecy_due = self.prophecy_due
+        twin.giving = self.giving
+        twin.drawn = self.drawn
+        twin.limbo = self.limbo[:]
+        twin.limbo_size = self.limbo_size
+        twin.discarded = self.discarded[:]
+        twin.discarded_size = self.discarded_size
+        twin.trail = self.trail[:]
+        twin.trail_size = self.trail_size
+        twin.last = self.last[:]
+        twin.run = self.run[:]
+        twin.doors = self.doors[:]
+        twin.top_fog = self.top_fog[:]
+        if self.players == 2:
+            twin.known = self.known[:]
+            twin.hand_fog = self.hand_fog[:]
+            twin.shared = self.shared[:]
+            twin.shared_held = self.shared_held
+            twin.sight_fog = self.sight_fog
+            twin.fogs = [fog.clone() for fog in self.fogs]
+
+    # Cards on the move
+
+    def _spend(self, card: i64, from_shared: bool) -> None:
+        """Take a card out of the shared or the active player's private cards; the caller puts it somewhere."""
+        at: i64 = 0
+        if from_shared:
+            while self.shared[at] != card:
+                at += 1
+            self.shared_held -= 1
+            while at < self.shared_held:
+                self.shared[at] = self.shared[at + 1]
+                at += 1
+            return
+        self._leave_slot(self.turn * HAND + self._slot_to_spend(card))
+
+    def _leave_slot(self, at: i64) -> None:
+        """The card of that slot leaves the hand; the younger ones move up."""
+        if self.players == 2:
+            if not self.known[at]:
+                self.reveals += 1  # the partner sees it now
+            self._lift_fog(self.hand_fog[at], self.hand[at])
+        self.held[self.turn] -= 1
+        end = self.turn * HAND + self.held[self.turn]
+        while at < end:
+            self.hand[at] = self.hand[at + 1]
+            if self.players == 2:
+                self.known[at] = self.known[at + 1]
+                self.hand_fog[at] = self.hand_fog[at + 1]
+            at += 1
+        if self.players == 2:
+            self.hand_fog[end] = 0
+
+    def _slot_to_spend(self, card: i64) -> i64:
+        """The slot of such a card, one that the partner knows if there is one."""
+        base = self.turn * HAND
+        found: i64 = NO_CARD
+        at: i64 = 0
+        while at < self.held[self.turn]:
+            if self.hand[base + at] == card:
+                if self.players == 1 or self.known[base + at]:
+                    return at
+                if found == NO_CARD:
+                    found = at
+            at += 1
+        return found
+
+    def _hold(self, card: i64, known: bool, fog: i64) -> None:
+        """Put a card into the active player's next private slot."""
+        at = self.turn * HAND + self.held[self.turn]
+        self.hand[at] = card
+        self.held[self.turn] += 1
+        if self.players == 2:
+            self.known[at] = 1 if known else 0
+            self.hand_fog[at] = fog
+
+    def _next_card(self) -> i64:
+        """The top card of the deck, taken off; the deck must hold one."""
+        if self.top_size:
+            card = self.top[0]
+            self.top_size -= 1
+            at: i64 = 0
+            while at < self.top_size:
+                self.top[at] = self.top[at + 1]
+                self.top_seen[at] = self.top_seen[at + 1]
+                self.top_fog[at] = self.top_fog[at + 1]
+                at += 1
+            return card
+        return self._take_from_pool(self.rng.below(self.pool_size))
+
+    def _take_from_pool(self, at: i64) -> i64:
+        card = self.pool[at]
+        self.pool_size -= 1
+        self.pool[at] = self.pool[self.pool_size]
+        return card
+
+    def _put_in_pool(self, card: i64) -> None:
+        self.pool[self.pool_size] = card
+        self.pool_size += 1
+
+    def _shuffle(self) -> None:
+        """Nobody knows any longer where the cards on top are."""
+        at: i64 = 0
+        while at < self.top_size:
+            self._put_in_pool(self.top[at])
+            if self.top_fog[at]:
+                self.fogs[self.top_fog[at] - 1].gone += 1
+            at += 1
+        self.top_size = 0
+        if self.fogs:
+            self._drop_spent_fogs()
+
+    def _discard_card(self, card: i64) -> None:
+        self.discarded[self.discarded_size] = card
+        self.discarded_size += 1
+
+    def _send_to_limbo(self, card: i64) -> None:
+        self.limbo[self.limbo_size] = card
+        self.limbo_size += 1
+
+    def _return_limbo(self) -> None:
+        """What was set aside goes back into the deck, which is shuffled (D16)."""
+        at: i64 = 0
+        while at < self.limbo_size:
+            self._put_in_pool(self.limbo[at])
+            at += 1
+        self.limbo_size = 0
+        self._shuffle()
+
+    # What each player knows of the other's cards (see `belief`)
+
+    def _fog_over_top(self) -> i64:
+        """The partner is about to lose sight of the top of the deck: the tag of what they still know of it."""
+        partner = 1 - self.turn
+        marked: list[int] = []
+        seen: list[int] = []
+        gone: i64 = 0
+        merged: i64 = 0
+        at: i64 = 0
+        while at < self.top_size:
+            fog = self.top_fog[at]
+            if self.top_seen[at] >> partner & 1:
+                marked.append(int(self.top[at]))
+                self._lift_fog(fog, self.top[at])  # it was the active player's fog: they see the card now
+            elif fog and fog != merged:
+                # The partner's second look without a shuffle: one fog over all these places.
+                old = self.fogs[fog - 1]
+                marked += old.marked
+                seen += old.seen
+                gone += old.gone
+                merged = fog
+            at += 1
+        if not marked:
+            return 0
+        self.fogs.append(Fog(marked, seen, gone))
+        tag: i64 = len(self.fogs)
+        at = 0
+        while at < len(self.hand_fog):
+            if merged and self.hand_fog[at] == merged:
+                self.hand_fog[at] = tag
+            at += 1
+        return tag
+
+    def _drop_spent_fogs(self) -> None:
+        """After a shuffle only private cards can be in a fog."""
+        at: i64 = 0
+        while at < len(self.hand_fog):
+            if self.hand_fog[at]:
+                return
+            at += 1
+        self.fogs = []
+
+    def _lift_fog(self, tag: i64, card: i64) -> None:
+        """A place of that fog has come to light."""
+        if tag:
+            self.fogs[tag - 1].seen.append(int(card))
+
+    def deck_size(self) -> i64:
+        """How many cards the deck holds."""
+        return self.pool_size + self.top_size
+
+    def _redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal anew every card that the seat cannot see: partner's cards, prophecy, top and pool."""
+        partner = 1 - seat
+        bit: i64 = 1 << seat
+        base = partner * HAND
+        blind = self.turn != seat  # to cards of a prophecy in progress
+        unseen = [0] * KINDS
+        hidden = [0] * len(self.fogs)  # by fog: places of it hidden from this seat
+        at: i64 = 0
+        while at < self.pool_size:
+            unseen[self.pool[at]] += 1
+            at += 1
+        at = 0
+        while at < self.top_size:
+            if not self.top_seen[at] & bit:
+                unseen[self.top[at]] += 1
+                if self.top_fog[at]:
+                    hidden[self.top_fog[at] - 1] += 1
+            at += 1
+        if blind:
+            at = 0
+            while at < self.sight_size:
+                unseen[self.sight[at]] += 1
+                if self.sight_fog:
+                    hidden[self.sight_fog - 1] += 1
+                at += 1
+        at = 0
+        while at < self.held[partner]:
+            if not self.known[base + at]:
+                unseen[self.hand[base + at]] += 1
+                if self.hand_fog[base + at]:
+                    hidden[self.hand_fog[base + at] - 1] += 1
+            at += 1
+
+        fillings: list[list[int]] = []  # by fog: the cards for its hidden places
+        for fog, places in zip(self.fogs, hidden, strict=True):
+            filling = spread(fog, places, unseen, rng) if places else []
+            for card in filling:
+                unseen[card] -= 1
+            fillings.append(filling)
+        rest: list[int] = []
+        for card in range(KINDS):
+            rest += [card] * unseen[card]
+        for filling, places in zip(fillings, hidden, strict=True):
+            while len(filling) < places:
+                filling.append(_pull(rest, rng))
+
+        at = 0
+        while at < self.top_size:
+            if not self.top_seen[at] & bit:
+                self.top[at] = _pull(fillings[self.top_fog[at] - 1] if self.top_fog[at] else rest, rng)
+            at += 1
+        if blind:
+            at = 0
+            while at < self.sight_size:
+                self.sight[at] = _pull(fillings[self.sight_fog - 1] if self.sight_fog else rest, rng)
+                at += 1
+        at = 0
+        while at < self.held[partner]:
+            if not self.known[base + at]:
+                fog_tag = self.hand_fog[base + at]
+                self.hand[base + at] = _pull(fillings[fog_tag - 1] if fog_tag else rest, rng)
+            at += 1
+        at = 0
+        for card in rest:
+            self.pool[at] = card
+            at += 1
+        if blind and self.giving != NO_CARD:
+            self.giving = rng.below(self.held[partner])
+
+    # For views, tests and records
+
+    def known_to_all(self, slot: int) -> bool:
+        """Whether everybody knows the private card there; in a game for one there is nobody to hide it from."""
+        return self.players == 1 or bool(self.known[slot])
+
+    def inventory(self) -> list[int]:
+        pieces = [0] * KINDS
+        piles = [self.cards_in(name) for name in PILES]
+        for seat in range(self.players):
+            piles.append([self.hand[seat * HAND + slot] for slot in range(self.held[seat])])
+            for colour in range(COLOURS):
+                pieces[DOOR + colour] += self.doors[seat * COLOURS + colour]
+        for pile in piles:
+            for card in pile:
+                pieces[card % KINDS] += 1
+        if self.drawn != NO_CARD:
+            pieces[self.drawn] += 1
+        return pieces
+
+    def cards_in(self, pile: str) -> list[int]:
+        """The cards of one of PILES, in order."""
+        if pile == "pool":
+            return list(self.pool[: self.pool_size])
+        if pile == "top":
+            return list(self.top[: self.top_size])
+        if pile == "sight":
+            return list(self.sight[: self.sight_size])
+        if pile == "shared":
+            return list(self.shared[: self.shared_held])
+        if pile == "limbo":
+            return list(self.limbo[: self.limbo_size])
+        if pile == "discarded":
+            return list(self.discarded[: self.discarded_size])
+        return list(self.trail[: self.trail_size])
+
+    def truth(self) -> list[object]:
+        return [
+            self.rng.state(),
+            [int(self.turn), int(self.phase), self.won, self.silent, self.prophecy_due],
+            [int(self.giving), int(self.drawn), int(self.sight_fog), int(self.reveals)],
+            [list(self.held), list(self.known), list(self.hand_fog)],
+            [[self.hand[seat * HAND + slot] for slot in range(self.held[seat])] for seat in range(self.players)],
+            [self.cards_in(name) for name in PILES],
+            [list(self.top_seen[: self.top_size]), list(self.top_fog[: self.top_size])],
+            [list(self.last), list(self.run), list(self.doors)],
+            [fog.facts() for fog in self.fogs],
+        ]
+
+
+def _pull(cards: list[int], rng: Rng) -> int:
+    """A card at random, taken out of the list."""
+    at = rng.below(len(cards))
+    card = cards[at]
+    cards[at] = cards[-1]
+    cards.pop()
+    return card

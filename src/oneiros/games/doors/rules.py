@@ -1,0 +1,676 @@
+"""The rules of Doors, D1 to D25: what is legal, what a move does, how it ends."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from oneiros.core.bits import count, members, nth
+from oneiros.core.chance import Rng
+from oneiros.core.state import EVERYONE
+from oneiros.core.terms import TABLE, Outcome, View
+from oneiros.games.doors.cards import (
+    CHAMBERS,
+    COLOURS,
+    DOOR,
+    KEY,
+    KINDS,
+    NAMES,
+    NIGHTMARE,
+    SYMBOLS,
+)
+from oneiros.games.doors.moves import (
+    ACCEPT,
+    ARRANGE,
+    DISCARD,
+    DRAFT,
+    FORESEE,
+    GIVE,
+    KEEP,
+    LEAVE,
+    LOSE_DOOR,
+    LOSE_FIVE,
+    LOSE_HAND,
+    LOSE_KEY,
+    OPEN,
+    PLAY,
+    TAKE,
+)
+from oneiros.games.doors.position import (
+    HAND,
+    LAID_OUT,
+    NO_CARD,
+    PRIVATE,
+    SHARED,
+    SIGHT,
+    DoorsPosition,
+)
+
+if TYPE_CHECKING:
+    from oneiros.games.doors.game import Doors
+
+# What is asked of the player whose turn it is. Each phase has a window of at most 63 actions.
+AT_DRAFT: Final = 0  # D19
+AT_PLAY: Final = 1  # D4, D6
+AT_GIVE: Final = 2  # D21
+AT_TAKE: Final = 3  # D21
+AT_FORESEE: Final = 4  # D7, which to discard
+AT_ARRANGE: Final = 5  # D7, the order of the rest
+AT_TRIPLE: Final = 6  # D23
+AT_DOOR: Final = 7  # D10
+AT_NIGHTMARE: Final = 8  # D11
+OVER: Final = 9
+PHASES: Final = (
+    "draft", "play", "give", "take", "foresee", "arrange", "triple", "door", "nightmare", "over",
+)  # fmt: skip
+BASES: Final = bytes((DRAFT, PLAY, GIVE, TAKE, FORESEE, ARRANGE, ACCEPT, OPEN, LOSE_KEY, 0))
+
+TURNS: Final = ((0,), (1,))  # `actors` for each seat
+
+
+@final
+class DoorsState(DoorsPosition):
+    """One position of Doors. Made by `deal`."""
+
+    # The contract
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        if self.phase == OVER:
+            return ()
+        return TURNS[self.turn]
+
+    def actor(self) -> i64:
+        return TABLE if self.phase == OVER else self.turn
+
+    def legal(self, seat: int) -> list[int]:
+        if seat != self.turn or self.phase == OVER:
+            return []
+        return members(self._mask(), BASES[self.phase])
+
+    def allows(self, seat: int, action: int) -> bool:
+        base = BASES[self.phase]
+        if seat != self.turn or self.phase == OVER or not base <= action < base + 63:
+            return False
+        bit: i64 = action - base
+        return bool(self._mask() >> bit & 1)
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        mask = self._mask()
+        base: i64 = BASES[self.phase]
+        return base + nth(mask, rng.below(count(mask)))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        opened = 0
+        for number in self.doors:
+            opened += number
+        seats = tuple(range(self.players))
+        return Outcome(
+            scores=tuple([opened for _ in seats]),
+            winners=seats if self.won else (),
+            reason="escaped" if self.won else "lost",
+        )
+
+    def clone(self) -> "DoorsState":
+        twin = DoorsState(self.game, self.players, self.rng.clone())
+        self._copy_to(twin)
+        return twin
+
+    def view(self, seat: int | None) -> View:
+        from oneiros.games.doors.view import make_view
+
+        return make_view(self, seat)
+
+    def features(self, seat: int) -> list[float]:
+        from oneiros.games.doors.features import features
+
+        return features(self, seat)
+
+    # What is legal: the bits above the phase's base
+
+    def _mask(self) -> i64:
+        phase = self.phase
+        if phase == AT_PLAY:
+            return self._mask_play()
+        if phase == AT_FORESEE or phase == AT_ARRANGE:
+            return self.kinds_in_sight()
+        if phase == AT_DOOR:
+            colour = self.drawn - DOOR
+            bits: i64 = 1 << (LEAVE - OPEN)
+            if self._holds(colour * SYMBOLS + KEY):
+                bits |= 1
+            if self._shares(colour * SYMBOLS + KEY):
+                bits |= 2
+            return bits
+        if phase == AT_NIGHTMARE:
+            return self._mask_nightmare()
+        if phase == AT_TRIPLE:
+            return 3
+        if phase == AT_GIVE:
+            return self.private_kinds() | 1 << (KEEP - GIVE)
+        return self.shared_kinds()  # AT_TAKE, AT_DRAFT
+
+    def _mask_play(self) -> i64:
+        """D4: any card but one with the symbol of the row's last; D6: any card."""
+        private = self.private_kinds()
+        shared: i64 = 0
+        if self.shared_held:
+            shared = self.shared_kinds()
+        bits = private << DISCARD | shared << (DISCARD + CHAMBERS)
+        last = self.last[self.turn]
+        if last != NO_CARD:
+            barred: i64 = 0b001001001001 << (last % SYMBOLS)  # this symbol in every colour
+            private &= ~barred
+            shared &= ~barred
+        return bits | private | shared << CHAMBERS
+
+    def _mask_nightmare(self) -> i64:
+        """D12 to D15, each only where it is possible."""
+        private = self.private_kinds()
+        shared = self.shared_kinds()
+        bits: i64 = 0
+        colour: i64 = 0
+        while colour < COLOURS:
+            key = colour * SYMBOLS + KEY
+            bits |= (private >> key & 1) << colour
+            bits |= (shared >> key & 1) << (colour + COLOURS)
+            if self.doors[self.turn * COLOURS + colour]:
+                bits |= 1 << (LOSE_DOOR - LOSE_KEY + colour)
+            colour += 1
+        if self.deck_size():
+            bits |= 1 << (LOSE_FIVE - LOSE_KEY)
+        if private | shared:
+            bits |= 1 << (LOSE_HAND - LOSE_KEY)
+        return bits
+
+    def private_kinds(self) -> i64:
+        bits: i64 = 0
+        at = self.turn * HAND
+        end = at + self.held[self.turn]
+        while at < end:
+            bits |= 1 << self.hand[at]
+            at += 1
+        return bits
+
+    def shared_kinds(self) -> i64:
+        bits: i64 = 0
+        at: i64 = 0
+        while at < self.shared_held:
+            bits |= 1 << self.shared[at]
+            at += 1
+        return bits
+
+    def kinds_in_sight(self) -> i64:
+        bits: i64 = 0
+        at: i64 = 0
+        while at < self.sight_size:
+            bits |= 1 << self.sight[at]
+            at += 1
+        return bits
+
+    def _holds(self, card: i64) -> bool:
+        return bool(self.private_kinds() >> card & 1)
+
+    def _shares(self, card: i64) -> bool:
+        return bool(self.shared_kinds() >> card & 1)
+
+    # What a move does
+
+    def step(self, seat: i64, action: i64) -> None:
+        phase = self.phase
+        if phase == AT_PLAY:
+            if action < DISCARD:
+                self._play(action - PLAY)
+            else:
+                self._discard(action - DISCARD)
+        elif phase == AT_FORESEE:
+            self._foresee(action - FORESEE)
+        elif phase == AT_ARRANGE:
+            self._arrange(action - ARRANGE)
+        elif phase == AT_DOOR:
+            self._answer_door(action)
+        elif phase == AT_NIGHTMARE:
+            self._answer_nightmare(action)
+        elif phase == AT_TRIPLE:
+            self._answer_triple(action == ACCEPT)
+        elif phase == AT_GIVE:
+            self._give(action)
+        elif phase == AT_TAKE:
+            self._take(action - TAKE)
+        else:
+            self._draft(action - DRAFT)
+
+    def _play(self, choice: i64) -> None:
+        """D4, then D5."""
+        seat = self.turn
+        card = choice % CHAMBERS
+        self._spend(card, choice >= CHAMBERS)
+        if self.log is not None:
+            self._tell("played", card)
+        self.trail[self.trail_size] = seat * KINDS + card
+        self.trail_size += 1
+        colour = card // SYMBOLS
+        last = self.last[seat]
+        if last != NO_CARD and last // SYMBOLS == colour:
+            self.run[seat] += 1
+        else:
+            self.run[seat] = 1
+        self.last[seat] = card
+        if self.run[seat] % 3 == 0 and self._door_in_deck(colour):
+            if self.players == 2 and self.doors[seat * COLOURS + colour]:
+                self.phase = AT_TRIPLE  # D23: a second door of a colour may be declined
+                return
+            self._find_door(colour)
+        if self.phase != OVER:
+            self._draw()
+
+    def _door_in_deck(self, colour: i64) -> bool:
+        card = DOOR + colour
+        at: i64 = 0
+        while at < self.pool_size:
+            if self.pool[at] == card:
+                return True
+            at += 1
+        at = 0
+        while at < self.top_size:
+            if self.top[at] == card:
+                return True
+            at += 1
+        return False
+
+    def _find_door(self, colour: i64) -> None:
+        """D5: out of the deck, laid open; the deck is shuffled."""
+        self.reveals += 1
+        self._shuffle()
+        card = DOOR + colour
+        at: i64 = 0
+        while self.pool[at] != card:
+            at += 1
+        self._take_from_pool(at)
+        if self.log is not None:
+            self._tell("found", card)
+        self._lay_open(colour)
+
+    def _answer_triple(self, accept: bool) -> None:
+        """D23."""
+        colour = self.last[self.turn] // SYMBOLS
+        if accept:
+            self._find_door(colour)
+        elif self.log is not None:
+            self._tell("declined", DOOR + colour)
+        if self.phase != OVER:
+            self._draw()
+
+    def _lay_open(self, colour: i64) -> None:
+        """The door is the active player's; D17 and D24: perhaps it was the last one."""
+        self.doors[self.turn * COLOURS + colour] += 1
+        at: i64 = 0
+        if self.players == 1:
+            left = self.total_doors
+            while at < COLOURS:
+                left -= self.doors[at]
+                at += 1
+            self.won = left == 0
+        else:
+            while at < 2 * COLOURS and self.doors[at] == 1:
+                at += 1
+            self.won = at == 2 * COLOURS
+        if self.won:
+            self._end()
+
+    def _discard(self, choice: i64) -> None:
+        """D6: then perhaps a swap (D21), perhaps a prophecy (D7), then draw."""
+        card = choice % CHAMBERS
+        self._spend(card, choice >= CHAMBERS)
+        self._discard_card(card)
+        if self.log is not None:
+            self._tell("discarded", card)
+        self.prophecy_due = card % SYMBOLS == KEY
+        if self.players == 2 and self.shared_held and self.held[self.turn]:
+            self.phase = AT_GIVE
+        else:
+            self._after_swap()
+
+    def _give(self, action: i64) -> None:
+        """D21, first half."""
+        if action == KEEP:
+            self._after_swap()
+        else:
+            self.giving = self._slot_to_spend(action - GIVE)
+            self.phase = AT_TAKE
+
+    def _take(self, wanted: i64) -> None:
+        """D21, second half: both cards are then known to both players."""
+        slot = self.turn * HAND + self.giving
+        given = self.hand[slot]
+        self.giving = NO_CARD
+        self._leave_slot(slot)
+        at: i64 = 0
+        while self.shared[at] != wanted:
+            at += 1
+        self.shared[at] = given
+        self._hold(wanted, True, 0)
+        if self.log is not None:
+            self.note("swapped", self.turn, {"card": NAMES[given], "gained": NAMES[wanted]}, {}, EVERYONE)
+        self._after_swap()
+
+    def _after_swap(self) -> None:
+        if self.prophecy_due:
+            self.prophecy_due = False
+            if self.deck_size():
+                self._prophesy()
+                return
+        self._draw()
+
+    def _prophesy(self) -> None:
+        """D7: look at the top of the deck."""
+        self.reveals += 1
+        looked = self.deck_size()
+        if looked > SIGHT:
+            looked = SIGHT
+        if self.players == 2:
+            self.sight_fog = self._fog_over_top()
+        while self.sight_size < looked:
+            self.sight[self.sight_size] = self._next_card()
+            self.sight_size += 1
+        self.phase = AT_FORESEE
+        if self.log is not None:
+            seen: list[object] = [NAMES[card] for card in self.cards_in("sight")]
+            eyes: i64 = 1 << self.turn if self.players == 2 else EVERYONE
+            self.note("foresaw", self.turn, {"count": int(looked)}, {"cards": seen}, eyes)
+
+    def _foresee(self, card: i64) -> None:
+        self._out_of_sight(card)
+        self._discard_card(card)
+        if self.sight_fog:
+            self.fogs[self.sight_fog - 1].seen.append(int(card))
+        if self.log is not None:
+            self._tell("let-go", card)
+        self._arrange_on()
+
+    def _arrange(self, card: i64) -> None:
+        self._out_of_sight(card)
+        self._put_on_top(card)
+        self._arrange_on()
+
+    def _arrange_on(self) -> None:
+        """Go on with the order of what is in sight, as long as there is a choice."""
+        if self.sight_size and count(self.kinds_in_sight()) > 1:
+            self.phase = AT_ARRANGE
+            return
+        at: i64 = 0
+        while at < self.sight_size:
+            self._put_on_top(self.sight[at])
+            at += 1
+        self.sight_size = 0
+        self.sight_fog = 0
+        if self.log is not None:
+            self.note("arranged", self.turn, {"count": int(self.top_size)}, {}, EVERYONE)
+        self._draw()
+
+    def _out_of_sight(self, card: i64) -> None:
+        at: i64 = 0
+        while self.sight[at] != card:
+            at += 1
+        self.sight_size -= 1
+        while at < self.sight_size:
+            self.sight[at] = self.sight[at + 1]
+            at += 1
+
+    def _put_on_top(self, card: i64) -> None:
+        """Under the cards of this prophecy already put back."""
+        self.top[self.top_size] = card
+        self.top_seen[self.top_size] = 1 << self.turn
+        self.top_fog[self.top_size] = self.sight_fog
+        self.top_size += 1
+
+    def _draw(self) -> None:
+        """D8, D22: until the hand is full or a card asks for a choice."""
+        seat = self.turn
+        while self.held[seat] < self.private or self.shared_held < HAND - self.private:
+            if not self.deck_size():
+                self._end()  # D18
+                return
+            self.reveals += 1
+            hidden_from_partner = not (self.top_size and self.top_seen[0] >> (1 - seat) & 1)
+            fog: i64 = self.top_fog[0] if self.top_size else 0
+            card = self._next_card()
+            if card < CHAMBERS:
+                self._gain(card, hidden_from_partner, fog)  # D9
+            else:
+                self._lift_fog(fog, card)
+                if card < NIGHTMARE:
+                    if self._meet_door(card):
+                        return
+                elif self._meet_nightmare():
+                    return
+        self._end_turn()
+
+    def _gain(self, card: i64, hidden: bool, fog: i64) -> None:
+        """D9, D22: a chamber goes to the private cards first."""
+        seat = self.turn
+        if self.held[seat] < self.private:
+            if self.log is not None:
+                eyes: i64 = 1 << seat if self.silent and self.players == 2 else EVERYONE
+                self.note("drew", seat, {}, {"card": NAMES[card]}, eyes)
+            if not (hidden and self.silent):
+                self._lift_fog(fog, card)
+                fog = 0
+            self._hold(card, not (hidden and self.silent), fog)
+        else:
+            self._lift_fog(fog, card)
+            self.shared[self.shared_held] = card
+            self.shared_held += 1
+            if self.log is not None:
+                self._tell("drew-shared", card)
+
+    def _meet_door(self, card: i64) -> bool:
+        """D10: whether there is a choice."""
+        if self.log is not None:
+            self._tell("met", card)
+        key = (card - DOOR) * SYMBOLS + KEY
+        if self._holds(key) or self._shares(key):
+            self.drawn = card
+            self.phase = AT_DOOR
+            return True
+        self._send_to_limbo(card)
+        return False
+
+    def _answer_door(self, action: i64) -> None:
+        """D10."""
+        card = self.drawn
+        self.drawn = NO_CARD
+        if action == LEAVE:
+            self._send_to_limbo(card)
+            if self.log is not None:
+                self._tell("left", card)
+        else:
+            key = (card - DOOR) * SYMBOLS + KEY
+            self._spend(key, action != OPEN)
+            self._discard_card(key)
+            if self.log is not None:
+                self._tell("opened", card)
+            self._lay_open(card - DOOR)
+        if self.phase != OVER:
+            self._draw()
+
+    def _meet_nightmare(self) -> bool:
+        """D11: whether there is a choice; a nightmare that can do nothing is discarded."""
+        if self.log is not None:
+            self._tell("met", NIGHTMARE)
+        if self._mask_nightmare():
+            self.drawn = NIGHTMARE
+            self.phase = AT_NIGHTMARE
+            return True
+        self._discard_card(NIGHTMARE)
+        return False
+
+    def _answer_nightmare(self, action: i64) -> None:
+        """D11: one of D12 to D15, then the nightmare is discarded."""
+        self.drawn = NO_CARD
+        if action < LOSE_DOOR:
+            self._lose_key(action - LOSE_KEY)
+        elif action < LOSE_FIVE:
+            colour = action - LOSE_DOOR  # D13
+            self.doors[self.turn * COLOURS + colour] -= 1
+            self._send_to_limbo(DOOR + colour)
+            if self.log is not None:
+                self._tell("lost-door", DOOR + colour)
+        elif action == LOSE_FIVE:
+            self._lose_five()
+        else:
+            self._lose_hand()
+        self._discard_card(NIGHTMARE)
+        if self.phase != OVER:
+            self._draw()
+
+    def _lose_key(self, choice: i64) -> None:
+        """D12."""
+        key = choice % COLOURS * SYMBOLS + KEY
+        self._spend(key, choice >= COLOURS)
+        self._discard_card(key)
+        if self.log is not None:
+            self._tell("lost-key", key)
+
+    def _lose_five(self) -> None:
+        """D14."""
+        self.reveals += 1
+        revealed: list[object] = []
+        left: i64 = SIGHT
+        while left and self.deck_size():
+            self._lift_fog(self.top_fog[0] if self.top_size else 0, self.top[0] if self.top_size else 0)
+            card = self._next_card()
+            if card < CHAMBERS:
+                self._discard_card(card)
+            else:
+                self._send_to_limbo(card)
+            if self.log is not None:
+                revealed.append(NAMES[card])
+            left -= 1
+        if self.log is not None:
+            self.note("lost-five", self.turn, {"cards": revealed}, {}, EVERYONE)
+
+    def _lose_hand(self) -> None:
+        """D15, D22: discard the hand, then draw as in the set-up."""
+        seat = self.turn
+        if self.log is not None:
+            self.note("lost-hand", seat, {}, {}, EVERYONE)
+        while self.held[seat]:
+            card = self.hand[seat * HAND]
+            self._spend(card, False)
+            self._discard_card(card)
+        while self.shared_held:
+            card = self.shared[0]
+            self._spend(card, True)
+            self._discard_card(card)
+        while self.held[seat] < self.private or self.shared_held < HAND - self.private:
+            if not self.deck_size():
+                self._end()  # D18
+                return
+            self.reveals += 1
+            hidden_from_partner = not (self.top_size and self.top_seen[0] >> (1 - seat) & 1)
+            fog: i64 = self.top_fog[0] if self.top_size else 0
+            card = self._next_card()
+            if card < CHAMBERS:
+                self._gain(card, hidden_from_partner, fog)
+            else:
+                self._lift_fog(fog, card)
+                self._send_to_limbo(card)
+                if self.log is not None:
+                    self._tell("passed", card)
+
+    def _end_turn(self) -> None:
+        """D16, and on to the partner (D20)."""
+        if self.limbo_size:
+            self._return_limbo()
+            if self.log is not None:
+                self.note("shuffled", self.turn, {}, {}, EVERYONE)
+        if self.players == 2:
+            self.turn = 1 - self.turn
+        self.phase = AT_PLAY
+
+    def _draft(self, card: i64) -> None:
+        """D19: in turn until each has three; both know all these cards."""
+        self._spend(card, True)
+        self._hold(card, True, 0)
+        if self.log is not None:
+            self._tell("drafted", card)
+        self.turn = 1 - self.turn
+        if self.shared_held == SHARED:
+            self.phase = AT_PLAY
+
+    def _end(self) -> None:
+        self.phase = OVER
+
+    def imagine(self, seat: int, rng: Rng) -> "DoorsState":
+        dream = DoorsState(self.game, self.players, rng.fork())
+        self._copy_to(dream)
+        if self.players == 2:
+            dream._redeal(seat, rng)
+        return dream
+
+    # For people, tests and records
+
+    def _tell(self, what: str, card: i64) -> None:
+        self.note(what, self.turn, {"card": NAMES[card]}, {}, EVERYONE)
+
+    def explain(self, seat: int, action: int) -> tuple[str, str]:
+        from oneiros.games.doors.advice import explain
+
+        return explain(self, action)
+
+    def warnings(self, seat: int) -> dict[int, str]:
+        from oneiros.games.doors.advice import warnings
+
+        return warnings(self) if seat == self.turn else {}
+
+
+def deal(game: "Doors", players: i64, silent: bool, counts: list[int], rng: Rng) -> DoorsState:
+    """D3 for one player, D19 for two."""
+    state = DoorsState(game, players, rng)
+    state.silent = silent
+    state.total_doors = sum(counts[DOOR : DOOR + COLOURS])
+    pool: list[int] = []
+    for card, number in enumerate(counts):
+        pool += [card] * number
+    state.pool = vec[i64](pool)
+    state.pool_size = len(pool)
+    state.hand = vec[i64]([NO_CARD] * (HAND * players))
+    state.known = vec[i64]([0] * (HAND * players))
+    state.hand_fog = vec[i64]([0] * (HAND * players))
+    state.held = vec[i64]([0] * players)
+    state.last = vec[i64]([NO_CARD] * players)
+    state.run = vec[i64]([0] * players)
+    state.doors = vec[i64]([0] * (COLOURS * players))
+    state.shared = vec[i64]([NO_CARD] * LAID_OUT)
+    state.top = vec[i64]([NO_CARD] * SIGHT)
+    state.top_seen = vec[i64]([0] * SIGHT)
+    state.top_fog = vec[i64]([0] * SIGHT)
+    state.sight = vec[i64]([NO_CARD] * SIGHT)
+    state.limbo = vec[i64]([NO_CARD] * len(pool))
+    state.discarded = vec[i64]([NO_CARD] * len(pool))
+    state.trail = vec[i64]([NO_CARD] * len(pool))
+    if players == 1:
+        state.phase = AT_PLAY
+        while state.held[0] < HAND:
+            card = state._next_card()
+            if card < CHAMBERS:
+                state._hold(card, True, 0)
+            else:
+                state._send_to_limbo(card)
+    else:
+        state.private = PRIVATE
+        state.turn = rng.below(2)  # D20
+        state.phase = AT_DRAFT
+        while state.shared_held < LAID_OUT:
+            card = state._next_card()
+            if card < CHAMBERS:
+                state.shared[state.shared_held] = card
+                state.shared_held += 1
+            else:
+                state._send_to_limbo(card)
+    state._return_limbo()
+    return state

@@ -1,0 +1,103 @@
+"""What a seat of Doors may see. Nothing else about a game ever leaves the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+
+from oneiros.core.terms import View
+from oneiros.games.doors.cards import CHAMBERS, COLOUR_NAMES, COLOURS, KINDS, NAMES
+from oneiros.games.doors.position import HAND, NO_CARD
+from oneiros.games.doors.rules import PHASES
+
+if TYPE_CHECKING:
+    from oneiros.games.doors.game import Doors
+    from oneiros.games.doors.rules import DoorsState
+
+
+class Dreamer(msgspec.Struct, frozen=True, kw_only=True):
+    """One player's side of the table."""
+
+    hand: list[str | None]  # private cards; None where this seat does not know the card
+    row: list[str]
+    run: int  # how many cards of one colour end the row (D5)
+    doors: list[str]
+
+
+class DoorsView(View, frozen=True, kw_only=True):
+    """All that one seat may see of Doors."""
+
+    talk: str
+    dreamers: list[Dreamer]
+    shared: list[str]  # or, during the draft, the cards laid out
+    deck: int
+    top: list[str | None]  # cards put back by a prophecy, next card first; None where not known
+    unseen: dict[str, int]  # by kind: the deck's and the partner's cards that this seat has not seen
+    limbo: list[str]
+    discarded: list[str]  # last one last
+    drawn: str | None  # the door or nightmare that asks for a choice
+    giving: str | None  # the card chosen to be swapped away (D21); only its owner sees it
+    sight: list[str | None]  # cards of a prophecy in progress
+    doors_missing: dict[str, int]  # by colour: doors that still must be opened
+
+
+def make_view(state: DoorsState, seat: int | None) -> DoorsView:
+    """The view of a seat; None is a spectator, who knows what all players know."""
+    unseen = [0] * KINDS
+    for card in state.cards_in("pool"):
+        unseen[card] += 1
+
+    def shown(card: int, visible: bool) -> str | None:
+        if not visible:
+            unseen[card] += 1
+        return NAMES[card] if visible else None
+
+    dreamers = []
+    for owner in range(state.players):
+        slots = range(owner * HAND, owner * HAND + state.held[owner])
+        dreamers.append(
+            Dreamer(
+                hand=[shown(state.hand[at], owner == seat or state.known_to_all(at)) for at in slots],
+                row=[NAMES[card % KINDS] for card in state.cards_in("trail") if card // KINDS == owner],
+                run=state.run[owner],
+                doors=[
+                    NAMES[CHAMBERS + colour]
+                    for colour in range(COLOURS)
+                    for _ in range(state.doors[owner * COLOURS + colour])
+                ],
+            )
+        )
+    everybody = (1 << state.players) - 1
+    eyes = everybody if seat is None else 1 << seat
+    choosing = seat == state.turn and state.giving != NO_CARD
+    sees_prophecy = seat == state.turn or state.players == 1
+    return DoorsView(
+        game="doors",
+        players=state.players,
+        seat=seat,
+        actors=state.actors,
+        phase=PHASES[state.phase],
+        outcome=state.outcome,
+        talk="silent" if state.silent else "open",
+        dreamers=dreamers,
+        shared=[NAMES[card] for card in state.cards_in("shared")],
+        deck=state.pool_size + state.top_size + state.sight_size,
+        top=[shown(card, seen & eyes == eyes) for card, seen in zip(state.cards_in("top"), state.top_seen)],
+        sight=[shown(card, sees_prophecy) for card in state.cards_in("sight")],
+        unseen={NAMES[card]: number for card, number in enumerate(unseen) if number},
+        limbo=[NAMES[card] for card in state.cards_in("limbo")],
+        discarded=[NAMES[card] for card in state.cards_in("discarded")],
+        drawn=None if state.drawn == NO_CARD else NAMES[state.drawn],
+        giving=NAMES[state.hand[state.turn * HAND + state.giving]] if choosing else None,
+        doors_missing={
+            colour: missing for number, colour in enumerate(COLOUR_NAMES) if (missing := _missing(state, number))
+        },
+    )
+
+
+def _missing(state: DoorsState, colour: int) -> int:
+    """D17: all doors; D24: one for each player."""
+    if state.players == 1:
+        return cast("Doors", state.game).counts[CHAMBERS + colour] - state.doors[colour]
+    return sum(1 for seat in range(2) if not state.doors[seat * COLOURS + colour])
