@@ -56,7 +56,7 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 
 $(VENV)/.bench: $(VENV)/.ready
 	@echo "== installing the engines to compare with (once)"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt '.[bench]' --no-build-isolation
+	@ONEIROS_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[bench]'
 	@touch $@
 
 build/compiled/.ready: $(VENV)/.ready setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')
