@@ -10,6 +10,7 @@ from oneiros.core.game import Game
 
 REGISTRY = {
     "doors": "oneiros.games.doors.game:Doors",
+    "workshop": "oneiros.games.workshop.game:Workshop",
 }
 
 _standard: dict[str, Game] = {}
