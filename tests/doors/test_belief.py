@@ -58,8 +58,9 @@ def test_an_unknown_order_on_top_is_dealt_anew_and_a_known_one_is_not() -> None:
     state.known[HAND] = state.known[HAND + 1] = state.known[HAND + 2] = 1
     state.top_seen[0] = 0b01
     state.top_seen[1] = 0b10
-    mine = Counter(tuple(pile(dream, "top")) for dream in dreams(state, 0))
-    fits(mine, Counter({("red-sun", "blue-moon"): 1, ("red-sun", "green-key"): 1}))
+    mine: Counter[tuple[str, ...]] = Counter(tuple(pile(dream, "top")) for dream in dreams(state, 0))
+    expected: Counter[tuple[str, ...]] = Counter({("red-sun", "blue-moon"): 1, ("red-sun", "green-key"): 1})
+    fits(mine, expected)
     theirs = Counter(tuple(pile(dream, "top"))[1] for dream in dreams(state, 1, 50))
     assert set(theirs) == {"blue-moon"}
 
