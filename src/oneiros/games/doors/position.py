@@ -109,6 +109,10 @@ class DoorsPosition(State):
             twin.shared_held = self.shared_held
             twin.sight_fog = self.sight_fog
             twin.fogs = [fog.clone() for fog in self.fogs]
+        else:  # a game for one never writes to these
+            twin.known = self.known
+            twin.hand_fog = self.hand_fog
+            twin.shared = self.shared
 
     # Cards on the move
 

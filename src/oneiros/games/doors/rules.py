@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oneiros.core.bits import count, members, nth
-from oneiros.core.chance import Rng
+from oneiros.core.chance import BLANK, Rng
 from oneiros.core.state import EVERYONE
 from oneiros.core.terms import TABLE, Outcome, View
 from oneiros.games.doors.cards import (
@@ -115,7 +115,11 @@ class DoorsState(DoorsPosition):
         )
 
     def clone(self) -> "DoorsState":
-        twin = DoorsState(self.game, self.players, self.rng.clone())
+        return self.twin(self.rng.clone())
+
+    def twin(self, rng: Rng) -> "DoorsState":
+        """A copy with other chance to come."""
+        twin = DoorsState(self.game, self.players, rng)
         self._copy_to(twin)
         return twin
 
@@ -606,8 +610,7 @@ class DoorsState(DoorsPosition):
         self.phase = OVER
 
     def imagine(self, seat: int, rng: Rng) -> "DoorsState":
-        dream = DoorsState(self.game, self.players, rng.fork())
-        self._copy_to(dream)
+        dream = self.twin(rng.fork())
         if self.players == 2:
             dream._redeal(seat, rng)
         return dream
@@ -628,10 +631,9 @@ class DoorsState(DoorsPosition):
         return warnings(self) if seat == self.turn else {}
 
 
-def deal(game: "Doors", players: i64, silent: bool, counts: list[int], rng: Rng) -> DoorsState:
-    """D3 for one player, D19 for two."""
-    state = DoorsState(game, players, rng)
-    state.silent = silent
+def lay_out(game: "Doors", players: i64, counts: list[int]) -> DoorsState:
+    """The table before the deal: every card in the deck. Each game starts as a copy of it."""
+    state = DoorsState(game, players, Rng(BLANK))
     state.total_doors = sum(counts[DOOR : DOOR + COLOURS])
     pool: list[int] = []
     for card, number in enumerate(counts):
@@ -653,7 +655,16 @@ def deal(game: "Doors", players: i64, silent: bool, counts: list[int], rng: Rng)
     state.limbo = vec[i64]([NO_CARD] * len(pool))
     state.discarded = vec[i64]([NO_CARD] * len(pool))
     state.trail = vec[i64]([NO_CARD] * len(pool))
-    if players == 1:
+    if players == 2:
+        state.private = PRIVATE
+    return state
+
+
+def deal(table: DoorsState, silent: bool, rng: Rng) -> DoorsState:
+    """D3 for one player, D19 for two."""
+    state = table.twin(rng)
+    state.silent = silent
+    if state.players == 1:
         state.phase = AT_PLAY
         while state.held[0] < HAND:
             card = state._next_card()
@@ -662,7 +673,6 @@ def deal(game: "Doors", players: i64, silent: bool, counts: list[int], rng: Rng)
             else:
                 state._send_to_limbo(card)
     else:
-        state.private = PRIVATE
         state.turn = rng.below(2)  # D20
         state.phase = AT_DRAFT
         while state.shared_held < LAID_OUT:
