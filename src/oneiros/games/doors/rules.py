@@ -65,7 +65,10 @@ PHASES: Final = (
 )  # fmt: skip
 BASES: Final = bytes((DRAFT, PLAY, GIVE, TAKE, FORESEE, ARRANGE, ACCEPT, OPEN, LOSE_KEY, 0))
 
-TURNS: Final = ((0,), (1,))  # `actors` for each seat
+# `actors`; spelt as tuples of any length, or the compiler would make new ones at each use.
+NOBODY: Final[tuple[int, ...]] = ()
+FIRST: Final[tuple[int, ...]] = (0,)
+SECOND: Final[tuple[int, ...]] = (1,)
 
 
 @final
@@ -77,8 +80,8 @@ class DoorsState(DoorsPosition):
     @property
     def actors(self) -> tuple[int, ...]:
         if self.phase == OVER:
-            return ()
-        return TURNS[self.turn]
+            return NOBODY
+        return SECOND if self.turn else FIRST
 
     def actor(self) -> i64:
         return TABLE if self.phase == OVER else self.turn
