@@ -178,13 +178,15 @@ class DoorsState(DoorsPosition):
         """D12 to D15, each only where it is possible."""
         private = self.private_kinds()
         shared = self.shared_kinds()
+        doors = self.doors
+        base = self.turn * COLOURS
         bits: i64 = 0
         colour: i64 = 0
         while colour < COLOURS:
             key = colour * SYMBOLS + KEY
             bits |= (private >> key & 1) << colour
             bits |= (shared >> key & 1) << (colour + COLOURS)
-            if self.doors[self.turn * COLOURS + colour]:
+            if doors[base + colour]:
                 bits |= 1 << (LOSE_DOOR - LOSE_KEY + colour)
             colour += 1
         if self.deck_size():
@@ -194,11 +196,12 @@ class DoorsState(DoorsPosition):
         return bits
 
     def private_kinds(self) -> i64:
+        hand = self.hand
         bits: i64 = 0
         at = self.turn * HAND
         end = at + self.held[self.turn]
         while at < end:
-            bits |= 1 << self.hand[at]
+            bits |= 1 << hand[at]
             at += 1
         return bits
 
@@ -211,10 +214,11 @@ class DoorsState(DoorsPosition):
         return bits
 
     def kinds_in_sight(self) -> i64:
+        sight = self.sight
         bits: i64 = 0
         at: i64 = 0
         while at < self.sight_size:
-            bits |= 1 << self.sight[at]
+            bits |= 1 << sight[at]
             at += 1
         return bits
 
@@ -261,12 +265,12 @@ class DoorsState(DoorsPosition):
         self.trail_size += 1
         colour = card // SYMBOLS
         last = self.last[seat]
+        run: i64 = 1
         if last != NO_CARD and last // SYMBOLS == colour:
-            self.run[seat] += 1
-        else:
-            self.run[seat] = 1
+            run += self.run[seat]
+        self.run[seat] = run
         self.last[seat] = card
-        if self.run[seat] % 3 == 0 and self._door_in_deck(colour):
+        if run % 3 == 0 and self._door_in_deck(colour):
             if self.players == 2 and self.doors[seat * COLOURS + colour]:
                 self.phase = AT_TRIPLE  # D23: a second door of a colour may be declined
                 return
@@ -276,9 +280,11 @@ class DoorsState(DoorsPosition):
 
     def _door_in_deck(self, colour: i64) -> bool:
         card = DOOR + colour
+        pool = self.pool
+        size = self.pool_size
         at: i64 = 0
-        while at < self.pool_size:
-            if self.pool[at] == card:
+        while at < size:
+            if pool[at] == card:
                 return True
             at += 1
         at = 0
@@ -405,7 +411,8 @@ class DoorsState(DoorsPosition):
 
     def _arrange_on(self) -> None:
         """Go on with the order of what is in sight, as long as there is a choice."""
-        if self.sight_size and count(self.kinds_in_sight()) > 1:
+        kinds = self.kinds_in_sight()
+        if kinds & (kinds - 1):  # more than one
             self.phase = AT_ARRANGE
             return
         at: i64 = 0
@@ -419,12 +426,14 @@ class DoorsState(DoorsPosition):
         self._draw()
 
     def _out_of_sight(self, card: i64) -> None:
+        sight = self.sight
         at: i64 = 0
-        while self.sight[at] != card:
+        while sight[at] != card:
             at += 1
-        self.sight_size -= 1
-        while at < self.sight_size:
-            self.sight[at] = self.sight[at + 1]
+        left = self.sight_size - 1
+        self.sight_size = left
+        while at < left:
+            sight[at] = sight[at + 1]
             at += 1
 
     def _put_on_top(self, card: i64) -> None:
@@ -545,19 +554,20 @@ class DoorsState(DoorsPosition):
     def _lose_five(self) -> None:
         """D14."""
         self.reveals += 1
-        revealed: list[object] = []
+        revealed: list[object] | None = None if self.log is None else []
         left: i64 = SIGHT
         while left and self.deck_size():
-            self._lift_fog(self.top_fog[0] if self.top_size else 0, self.top[0] if self.top_size else 0)
+            if self.top_size:
+                self._lift_fog(self.top_fog[0], self.top[0])
             card = self._next_card()
             if card < CHAMBERS:
                 self._discard_card(card)
             else:
                 self._send_to_limbo(card)
-            if self.log is not None:
+            if revealed is not None:
                 revealed.append(NAMES[card])
             left -= 1
-        if self.log is not None:
+        if revealed is not None:
             self.note("lost-five", self.turn, {"cards": revealed}, {}, EVERYONE)
 
     def _lose_hand(self) -> None:
