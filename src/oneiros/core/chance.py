@@ -18,6 +18,16 @@ from oneiros.core.errors import BadOption
 WORD: Final = 0xFFFFFFFF
 WORDS_IN_BLOCK: Final = 16
 SEED_BYTES: Final = 16
+SEEDER: Final = blake2b(digest_size=16, person=b"oneiros")  # copied for every seed: cheaper than a new one
+
+
+def _word_at(block: bytes, at: i64) -> i64:
+    """Four bytes, the lowest first."""
+    a: i64 = block[at]
+    b: i64 = block[at + 1]
+    c: i64 = block[at + 2]
+    d: i64 = block[at + 3]
+    return a | b << 8 | c << 16 | d << 24
 
 
 @final
@@ -39,12 +49,7 @@ class KeyedStream:
             self.used = 0
         at = self.used * 4
         self.used += 1
-        block = self.block
-        a: i64 = block[at]
-        b: i64 = block[at + 1]
-        c: i64 = block[at + 2]
-        d: i64 = block[at + 3]
-        return a | b << 8 | c << 16 | d << 24
+        return _word_at(self.block, at)
 
     def clone(self) -> "KeyedStream":
         """An independent copy that will give the same words."""
@@ -74,11 +79,13 @@ class Rng:
             self._seed(seed)
 
     def _seed(self, seed: int) -> None:
-        state = blake2b(seed.to_bytes(8, "little"), digest_size=16, person=b"oneiros").digest()
-        self.s0 = int.from_bytes(state[0:4], "little")
-        self.s1 = int.from_bytes(state[4:8], "little")
-        self.s2 = int.from_bytes(state[8:12], "little")
-        self.s3 = int.from_bytes(state[12:16], "little")
+        seeder = SEEDER.copy()
+        seeder.update(seed.to_bytes(8, "little"))
+        state = seeder.digest()
+        self.s0 = _word_at(state, 0)
+        self.s1 = _word_at(state, 4)
+        self.s2 = _word_at(state, 8)
+        self.s3 = _word_at(state, 12)
 
     def word(self) -> i64:
         """The next 32-bit word."""

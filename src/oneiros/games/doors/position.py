@@ -109,80 +109,101 @@ class DoorsPosition(State):
             twin.shared_held = self.shared_held
             twin.sight_fog = self.sight_fog
             twin.fogs = [fog.clone() for fog in self.fogs]
+        else:  # a game for one never writes to these
+            twin.known = self.known
+            twin.hand_fog = self.hand_fog
+            twin.shared = self.shared
 
     # Cards on the move
 
     def _spend(self, card: i64, from_shared: bool) -> None:
         """Take a card out of the shared or the active player's private cards; the caller puts it somewhere."""
-        at: i64 = 0
         if from_shared:
-            while self.shared[at] != card:
+            shared = self.shared
+            at: i64 = 0
+            while shared[at] != card:
                 at += 1
             self.shared_held -= 1
             while at < self.shared_held:
-                self.shared[at] = self.shared[at + 1]
+                shared[at] = shared[at + 1]
                 at += 1
             return
         self._leave_slot(self.turn * HAND + self._slot_to_spend(card))
 
     def _leave_slot(self, at: i64) -> None:
         """The card of that slot leaves the hand; the younger ones move up."""
+        hand = self.hand
+        seat = self.turn
+        left = self.held[seat] - 1
+        end = seat * HAND + left
+        self.held[seat] = left
         if self.players == 2:
-            if not self.known[at]:
+            known = self.known
+            fog = self.hand_fog
+            if not known[at]:
                 self.reveals += 1  # the partner sees it now
-            self._lift_fog(self.hand_fog[at], self.hand[at])
-        self.held[self.turn] -= 1
-        end = self.turn * HAND + self.held[self.turn]
+            self._lift_fog(fog[at], hand[at])
+            slot = at
+            while slot < end:
+                known[slot] = known[slot + 1]
+                fog[slot] = fog[slot + 1]
+                slot += 1
+            fog[end] = 0
         while at < end:
-            self.hand[at] = self.hand[at + 1]
-            if self.players == 2:
-                self.known[at] = self.known[at + 1]
-                self.hand_fog[at] = self.hand_fog[at + 1]
+            hand[at] = hand[at + 1]
             at += 1
-        if self.players == 2:
-            self.hand_fog[end] = 0
 
     def _slot_to_spend(self, card: i64) -> i64:
         """The slot of such a card, one that the partner knows if there is one."""
+        hand = self.hand
         base = self.turn * HAND
-        found: i64 = NO_CARD
         at: i64 = 0
+        while hand[base + at] != card:
+            at += 1
+        if self.players == 1 or self.known[base + at]:
+            return at
+        found = at
         while at < self.held[self.turn]:
-            if self.hand[base + at] == card:
-                if self.players == 1 or self.known[base + at]:
-                    return at
-                if found == NO_CARD:
-                    found = at
+            if hand[base + at] == card and self.known[base + at]:
+                return at
             at += 1
         return found
 
     def _hold(self, card: i64, known: bool, fog: i64) -> None:
         """Put a card into the active player's next private slot."""
-        at = self.turn * HAND + self.held[self.turn]
+        held = self.held
+        seat = self.turn
+        at = seat * HAND + held[seat]
+        held[seat] += 1
         self.hand[at] = card
-        self.held[self.turn] += 1
         if self.players == 2:
             self.known[at] = 1 if known else 0
             self.hand_fog[at] = fog
 
     def _next_card(self) -> i64:
         """The top card of the deck, taken off; the deck must hold one."""
-        if self.top_size:
-            card = self.top[0]
-            self.top_size -= 1
-            at: i64 = 0
-            while at < self.top_size:
-                self.top[at] = self.top[at + 1]
-                self.top_seen[at] = self.top_seen[at + 1]
-                self.top_fog[at] = self.top_fog[at + 1]
-                at += 1
-            return card
-        return self._take_from_pool(self.rng.below(self.pool_size))
+        if not self.top_size:
+            return self._take_from_pool(self.rng.below(self.pool_size))
+        top = self.top
+        seen = self.top_seen
+        fog = self.top_fog
+        card = top[0]
+        left = self.top_size - 1
+        self.top_size = left
+        at: i64 = 0
+        while at < left:
+            top[at] = top[at + 1]
+            seen[at] = seen[at + 1]
+            fog[at] = fog[at + 1]
+            at += 1
+        return card
 
     def _take_from_pool(self, at: i64) -> i64:
-        card = self.pool[at]
-        self.pool_size -= 1
-        self.pool[at] = self.pool[self.pool_size]
+        pool = self.pool
+        left = self.pool_size - 1
+        self.pool_size = left
+        card = pool[at]
+        pool[at] = pool[left]
         return card
 
     def _put_in_pool(self, card: i64) -> None:
@@ -211,9 +232,10 @@ class DoorsPosition(State):
 
     def _return_limbo(self) -> None:
         """What was set aside goes back into the deck, which is shuffled (D16)."""
+        limbo = self.limbo
         at: i64 = 0
         while at < self.limbo_size:
-            self._put_in_pool(self.limbo[at])
+            self._put_in_pool(limbo[at])
             at += 1
         self.limbo_size = 0
         self._shuffle()
