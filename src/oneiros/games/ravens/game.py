@@ -114,10 +114,18 @@ class Ravens(Game):
         counts = self.content.counts()
         self.stock = vec[i64]([kind for kind in range(KINDS) for _ in range(counts[kind])])
         self.ravens = self.content.ravens()
+        self._settings: dict[tuple[Any, ...], Setting] = {}  # by the options' values, in their order
 
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> RavensState:
         """R2 to R4."""
-        setting = Setting(
+        chosen = tuple(options.values())
+        setting = self._settings.get(chosen)
+        if setting is None:
+            setting = self._settings[chosen] = self._setting(options)
+        return deal(self, players, setting, rng)
+
+    def _setting(self, options: Mapping[str, Any]) -> Setting:
+        return Setting(
             self.stock,
             self.ravens,
             self.content.dream,
@@ -131,4 +139,3 @@ class Ravens(Game):
             options["claims"],
             options["memory"] == "strict",
         )
-        return deal(self, players, setting, rng)

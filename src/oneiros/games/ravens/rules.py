@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest, members, nth
@@ -481,12 +480,12 @@ class RavensState(RavensPosition):
 def deal(game: "Game", players: i64, setting: Setting, rng: Rng) -> RavensState:
     """The first round, begun by a player whom the seed chooses (R4)."""
     state = RavensState(game, players, setting, rng)
-    state.dream = vec[i64]([NO_CARD] * (PLACES * players))
-    state.seen = vec[i64]([0] * (PLACES * players))
-    state.held = vec[i64]([0] * players)
-    state.totals = state.held[:]
+    state.dream = setting.blank[: PLACES * players]
+    state.seen = setting.blank[: PLACES * players]
+    state.held = setting.blank[:players]
+    state.totals = setting.blank[:players]
     if setting.strict:
-        state.fresh = state.held[:]
+        state.fresh = setting.blank[:players]
     state.discarded = setting.stock[:]
     state._deal(rng.below(players))
     return state

@@ -5,6 +5,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from oneiros.games.ravens.moves import PLACES, SEATS
+
 
 @final
 class Setting:
@@ -26,6 +28,7 @@ class Setting:
         strict: bool,
     ) -> None:
         self.stock = stock  # every card, in no order that matters
+        self.blank = vec[i64]([0] * (SEATS * PLACES))  # what tables by slot and by seat begin with
         self.ravens = ravens  # by kind: how many the card shows
         self.dream = dream  # R2: cards dealt to each player
         self.largest = largest  # R21: cards in a dream at most
