@@ -26,6 +26,7 @@ PEEK: Final = 30  # 5 seats of 8 places, as the next two
 PICK: Final = 70
 EXCHANGE: Final = 110
 CLAIM: Final = 150  # 28 pairs of places with 10 numbers each
+CLAIMS_END: Final = 430
 
 # Pairs in the order (0, 1), (0, 2), (1, 2), (0, 3) ...: those of a small dream come before those of a larger one.
 PAIRS: Final = tuple((first, second) for second in range(PLACES) for first in range(second))

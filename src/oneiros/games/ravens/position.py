@@ -53,7 +53,7 @@ class RavensPosition(State):
         self.takes: i64 = 0  # R6: cards taken from the discard pile since a card was last drawn
         self.dream = vec[i64]()  # by slot
         self.seen = vec[i64]()  # by slot
-        self.fresh = vec[i64]()  # by seat, in strict memory alone: the bit set of slots it is shown right now
+        self.fresh = vec[i64]()  # by slot, in strict memory alone: the bit set of seats that are shown it right now
         self.held = vec[i64]()  # by seat: how many cards its dream has
         self.pool = vec[i64]()
         self.pool_size: i64 = 0
@@ -124,11 +124,7 @@ class RavensPosition(State):
         self.dream[slot] = card
         self.seen[slot] = seen
         if self.setting.strict:
-            hidden: i64 = ~(1 << slot)
-            seat: i64 = 0
-            while seat < self.players:
-                self.fresh[seat] &= hidden
-                seat += 1
+            self.fresh[slot] = 0
 
     def _turn_up(self, slot: i64) -> i64:
         """The card of that slot goes face up on the discard pile; the caller lays another in its place."""
@@ -157,7 +153,15 @@ class RavensPosition(State):
         self.reveals += 1
         self.seen[slot] |= 1 << seat
         if self.setting.strict:
-            self.fresh[seat] |= 1 << slot
+            self.fresh[slot] |= 1 << seat
+
+    def _fade(self, seat: i64) -> None:
+        """In strict memory: the moment in which the seat was shown what it looked at is over."""
+        hidden: i64 = ~(1 << seat)
+        slot: i64 = 0
+        while slot < self.players * PLACES:
+            self.fresh[slot] &= hidden
+            slot += 1
 
     def _redeal(self, seat: i64, rng: Rng) -> None:
         """Deal anew every card that the seat has not seen: in dreams, in another's hand, in the draw pile."""
@@ -200,7 +204,7 @@ class RavensPosition(State):
     def shows(self, slot: i64, seat: i64) -> bool:
         """Whether the seat's view shows the card of that slot; at the end of the game all dreams lie open."""
         if self.setting.strict and self.phase != OVER:
-            return bool(self.fresh[seat] >> slot & 1)
+            return bool(self.fresh[slot] >> seat & 1)
         return bool(self.seen[slot] >> seat & 1)
 
     def shows_all(self, slot: int) -> bool:

@@ -12,6 +12,7 @@ from oneiros.games.ravens.cards import NAMES, NUMBERS, PEEK_ONE, TAKE_TWO
 from oneiros.games.ravens.moves import (
     CHOOSE,
     CLAIM,
+    CLAIMS_END,
     DRAW,
     DROP,
     EXCHANGE,
@@ -51,6 +52,7 @@ MOST_ROUNDS: Final = 250  # R17: of a game that does not reach its target
 BASES: Final = bytes((LOOK, WAKE, SWAP, CHOOSE, PEEK, PICK, EXCHANGE, 0))  # by phase: its lowest action
 FIRSTS: Final = bytes([first for first, _ in PAIRS])
 SECONDS: Final = bytes([second for _, second in PAIRS])
+ALL_CLAIMS: Final = list(range(CLAIM, CLAIMS_END))
 SEATS_IN: Final = tuple(
     tuple(seat for seat in range(SEATS) if waiting >> seat & 1) for waiting in range(1 << SEATS)
 )  # `actors` for each bit set
@@ -77,7 +79,7 @@ class RavensState(RavensPosition):
         actions = members(self._mask(seat), BASES[self.phase])
         claims = self._claims()
         if claims:
-            actions += range(CLAIM, CLAIM + claims)
+            actions += ALL_CLAIMS[:claims]
         return actions
 
     def allows(self, seat: int, action: int) -> bool:
@@ -87,7 +89,10 @@ class RavensState(RavensPosition):
         if base <= action < base + 63:
             bit: i64 = action - base
             return bool(self._mask(seat) >> bit & 1)
-        return CLAIM <= action < CLAIM + self._claims()
+        if CLAIM <= action < CLAIMS_END:
+            claim: i64 = action - CLAIM
+            return claim < self._claims()
+        return False
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         mask = self._mask(seat)
@@ -136,10 +141,10 @@ class RavensState(RavensPosition):
     # What is legal: the bits above the phase's base, and so many claims from CLAIM on
 
     def _may_act(self, seat: int) -> bool:
-        if not 0 <= seat < self.players:
+        if not 0 <= seat < SEATS:
             return False
-        place: i64 = seat
-        return bool(self.waiting >> place & 1)
+        bit: i64 = seat
+        return bool(self.waiting >> bit & 1)
 
     def _mask(self, seat: i64) -> i64:
         phase = self.phase
@@ -158,9 +163,9 @@ class RavensState(RavensPosition):
             return self._mask_look(seat)
         if phase == AT_CHOOSE:
             return 3
-        bits = self._slots_in_use()  # AT_PEEK, AT_PICK, AT_EXCHANGE
+        bits = self._all_slots()  # AT_PEEK, AT_PICK, AT_EXCHANGE
         if phase == AT_EXCHANGE:
-            bits &= ~(0xFF << (self.picked // PLACES * PLACES))  # R13: of another player
+            bits &= ~self._slots_of(self.picked // PLACES)  # R13: of another player
         return bits
 
     def _mask_look(self, seat: i64) -> i64:
@@ -173,15 +178,18 @@ class RavensState(RavensPosition):
             place += 1
         return bits
 
-    def _slots_in_use(self) -> i64:
+    def _all_slots(self) -> i64:
         """R12, R13: every card of every dream."""
         bits: i64 = 0
         owner: i64 = 0
         while owner < self.players:
-            places: i64 = (1 << self.held[owner]) - 1
-            bits |= places << (owner * PLACES)
+            bits |= self._slots_of(owner)
             owner += 1
         return bits
+
+    def _slots_of(self, owner: i64) -> i64:
+        places: i64 = (1 << self.held[owner]) - 1
+        return places << (owner * PLACES)
 
     def _claims(self) -> i64:
         """R21: how many claims can be made: each number for each pair of places, but none in a full dream."""
@@ -197,7 +205,7 @@ class RavensState(RavensPosition):
     def step(self, seat: i64, action: i64) -> None:
         phase = self.phase
         if self.setting.strict:
-            self.fresh[seat] = 0  # the moment of the last look is over
+            self._fade(seat)
         if phase == AT_TURN:
             if action == DRAW:
                 self._draw()
@@ -485,7 +493,7 @@ def deal(game: "Game", players: i64, setting: Setting, rng: Rng) -> RavensState:
     state.held = setting.blank[:players]
     state.totals = setting.blank[:players]
     if setting.strict:
-        state.fresh = setting.blank[:players]
+        state.fresh = setting.blank[: PLACES * players]
     state.discarded = setting.stock[:]
     state._deal(rng.below(players))
     return state
