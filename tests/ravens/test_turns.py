@@ -202,6 +202,17 @@ def test_take_two_after_take_two() -> None:
 
 
 @rule("R11")
+def test_take_two_with_two_cards_left() -> None:
+    state = drawing(TAKE_TWO, DREAMS, pile=[7, 8])
+    do(state, "use")
+    assert sorted(state.cards_in_hand()) == [7, 8]
+    do(state, "choose", which=0)
+    assert state.round == 1
+    do(state, "drop")
+    assert state.round == 2  # R15
+
+
+@rule("R11")
 def test_take_two_with_one_card_left() -> None:
     state = drawing(TAKE_TWO, DREAMS, pile=[7])
     do(state, "use")
