@@ -12,6 +12,7 @@ from oneiros.games.ravens.cards import KINDS, NAMES, PEEK_ONE, SWAP_TWO, TAKE_TW
 from oneiros.games.ravens.moves import Claim, Draw, Exchange, Look, Peek, Pick
 from oneiros.games.ravens.rules import RavensState
 from oneiros.testing import rule
+from tests.chi import fits
 from tests.ravens.positions import GAME, all_look, do, drawing, dreams_in, names, new, playing, seen_by
 
 DREAMS = [[0, 1, 2, 3], [5, 6, 7, 8]]
@@ -262,17 +263,21 @@ def test_imagine_is_uniform(in_hand: bool) -> None:
     if in_hand:
         do(state, "draw")
     rng = oneiros.Rng(2024)
-    draws = 12000
     found: Counter[tuple[int, ...]] = Counter()
-    for _ in range(draws):
+    for _ in range(12000):
         dream = state.imagine(0, rng)
         found[(dream.cards_of(0)[1], *dream.cards_of(1), *dream.cards_in_hand())] += 1
-    ways = Counter(permutations(hidden, 4 if in_hand else 3))
-    assert set(found) == set(ways)
-    total = sum(ways.values())
-    square = sum((found[way] - draws * many / total) ** 2 / (draws * many / total) for way, many in ways.items())
-    freedom = len(ways) - 1
-    assert square < freedom + 3.7 * (2 * freedom) ** 0.5  # about one in five thousand by chance, and the seed is fixed
+    fits(found, Counter(permutations(hidden, 4 if in_hand else 3)))
+
+
+def test_what_a_seat_imagines_depends_on_its_sight_alone() -> None:
+    rng = oneiros.Rng(1)
+    state = drawing(TAKE_TWO, DREAMS, pile=[0, 1, 2, 3], seen={(0, 0): (1,), (1, 1): (1,)})
+    do(state, "use")
+    for seat in (0, 1):
+        expected = state.imagine(seat, oneiros.Rng(7)).digest()
+        for _ in range(10):
+            assert state.imagine(seat, rng).imagine(seat, oneiros.Rng(7)).digest() == expected
 
 
 @pytest.mark.parametrize("memory", ["aided", "strict"])

@@ -164,22 +164,31 @@ class RavensPosition(State):
             slot += 1
 
     def _redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew every card that the seat has not seen: in dreams, in another's hand, in the draw pile."""
+        """Deal anew every card that the seat has not seen: in dreams, in another's hand, in the draw pile.
+
+        They are dealt from a pile laid in order, so that nothing but the seat's own sight and `rng` has a say.
+        """
         bit: i64 = 1 << seat
-        blind = self.turn != seat  # to the cards in hand
+        blind = self.turn != seat and self.drawn != NO_CARD  # to the cards in hand
+        unseen = self.setting.blank[:KINDS]  # by kind: how many
+        at: i64 = 0
+        while at < self.pool_size:
+            unseen[self.pool[at]] += 1
+            at += 1
         owner: i64 = 0
         while owner < self.players:
             at = owner * PLACES
             end = at + self.held[owner]
             while at < end:
                 if not self.seen[at] & bit:
-                    self._put_back(self.dream[at])
+                    unseen[self.dream[at]] += 1
                 at += 1
             owner += 1
-        if blind and self.drawn != NO_CARD:
-            self._put_back(self.drawn)
+        if blind:
+            unseen[self.drawn] += 1
             if self.second != NO_CARD:
-                self._put_back(self.second)
+                unseen[self.second] += 1
+        self._lay_in_order(unseen)
 
         owner = 0
         while owner < self.players:
@@ -190,14 +199,22 @@ class RavensPosition(State):
                     self.dream[at] = self._pull(rng)
                 at += 1
             owner += 1
-        if blind and self.drawn != NO_CARD:
+        if blind:
             self.drawn = self._pull(rng)
             if self.second != NO_CARD:
                 self.second = self._pull(rng)
 
-    def _put_back(self, card: i64) -> None:
-        self.pool[self.pool_size] = card
-        self.pool_size += 1
+    def _lay_in_order(self, counts: vec[i64]) -> None:
+        """Make so many cards of each kind the pool."""
+        size: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            end = size + counts[kind]
+            while size < end:
+                self.pool[size] = kind
+                size += 1
+            kind += 1
+        self.pool_size = size
 
     # For views, features, tests and records
 
