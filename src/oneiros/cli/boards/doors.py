@@ -1,0 +1,156 @@
+"""The table of Doors: rows, hands, doors and what is still unseen, in few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import cast
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from oneiros.cli.boards import Ink
+from oneiros.core.terms import View
+from oneiros.core.words import Words
+from oneiros.games.doors.cards import COLOUR_NAMES, SYMBOL_NAMES
+from oneiros.games.doors.view import DoorsView, Dreamer
+
+SIGNS = {"sun": "☀", "moon": "☾", "key": "⚷", "door": "∩"}
+COLUMNS = (*SYMBOL_NAMES, "door")
+INKS = {
+    "red": "bold white on dark_red",
+    "blue": "bold white on dark_blue",
+    "green": "bold white on dark_green",
+    "brown": "bold white on orange4",
+    "nightmare": "bold white on purple4",
+    "": "bold",
+}
+
+
+def draw(view: View, words: Words, names: list[str], ink: Ink) -> RenderableType:
+    """What is laid out on the left, what is unseen on the right."""
+    view = cast(DoorsView, view)
+    pen = _Pen(words, ink)
+    table = Table.grid(expand=True, padding=(0, 1))
+    table.add_column(ratio=1)
+    table.add_column()
+    table.add_row(_laid_out(view, pen, names), _unseen(view, pen))
+    return table
+
+
+def legend(words: Words, ink: Ink) -> str:
+    """The signs of the symbols, where the terminal can show them."""
+    if not ink.signs:
+        return ""
+    return "  ".join(f"{sign} {words.say(f'symbol-{symbol}')}" for symbol, sign in SIGNS.items())
+
+
+class _Pen:
+    """Cards and symbols in this terminal's ink."""
+
+    def __init__(self, words: Words, ink: Ink) -> None:
+        self.words = words
+        self.ink = ink
+        self.nought = "·" if ink.signs else "-"
+
+    def label(self, name: str, **facts: object) -> str:
+        return self.words.say(f"label-{name}", **facts)
+
+    def sign(self, symbol: str) -> str:
+        return SIGNS[symbol] if self.ink.signs else self.words.say(f"symbol-{symbol}")
+
+    def chip(self, colour: str, text: str) -> Text:
+        """A card, or several of one colour: on its colour, or in brackets where there are no colours."""
+        return Text(f" {text} ", INKS[colour]) if self.ink.colour else Text(f"[{text}]")
+
+    def card(self, name: str | None) -> Text:
+        if name is None:
+            return self.chip("", "?")
+        if name == "nightmare":
+            return self.chip("nightmare", self.words.say("card-nightmare"))
+        colour, symbol = name.split("-")
+        return self.chip(colour, f"{self.colour(colour)} {self.sign(symbol)}")
+
+    def colour(self, colour: str) -> str:
+        return self.words.say(f"colour-{colour}")
+
+    def cards(self, names: Iterable[str | None]) -> Text:
+        return Text(" ").join(self.card(name) for name in names) or Text(self.label("empty"), "dim")
+
+    def row(self, dreamer: Dreamer) -> Text:
+        """Runs of one colour together, in threes, since each three opens a door (D5)."""
+        if not dreamer.row:
+            return Text(self.label("empty"), "dim")
+        chips = []
+        for colour, run in groupby(dreamer.row, lambda card: card.split("-")[0]):
+            signs = [self.sign(card.split("-")[1]) for card in run]
+            threes = [("" if self.ink.signs else ",").join(signs[at : at + 3]) for at in range(0, len(signs), 3)]
+            chips.append(self.chip(colour, f"{self.colour(colour)} {' '.join(threes)}"))
+        if dreamer.run % 3:
+            chips.append(Text(self.label("run", length=dreamer.run % 3)))
+        return Text(" ").join(chips)
+
+    def doors(self, doors: Sequence[str], missing: Mapping[str, int]) -> Text:
+        """By colour, the doors that lie open and those still to be found."""
+        chips = []
+        for colour in COLOUR_NAMES:
+            lie_open, wanted = doors.count(f"{colour}-door"), missing.get(colour, 0)
+            signs = self.sign("door") * lie_open + self.nought * wanted
+            if not self.ink.signs:
+                signs = f"{lie_open}/{lie_open + wanted}"
+            chips.append(self.chip(colour, f"{self.colour(colour)} {signs}"))
+        return Text(" ").join(chips)
+
+
+def _laid_out(view: DoorsView, pen: _Pen, names: list[str]) -> Table:
+    lines = Table.grid(padding=(0, 1))
+    lines.add_column(style="bold", no_wrap=True)
+    lines.add_column()
+    missing = sum(view.doors_missing.values())
+    if view.players == 1:
+        dreamer = view.dreamers[0]
+        opened = pen.label("opened", open=len(dreamer.doors), needed=len(dreamer.doors) + missing)
+        lines.add_row(pen.label("doors"), Text(f"{opened} ") + pen.doors(dreamer.doors, view.doors_missing))
+        _add_cards(lines, dreamer, pen)
+    else:
+        for name, dreamer in zip(names, view.dreamers, strict=True):
+            one_of_each = {colour: 1 for colour in COLOUR_NAMES if f"{colour}-door" not in dreamer.doors}  # D24
+            lines.add_row(name, pen.doors(dreamer.doors, one_of_each))
+            _add_cards(lines, dreamer, pen)
+        lines.add_row(pen.label("laid-out" if view.phase == "draft" else "shared"), pen.cards(view.shared))
+    if view.sight:
+        lines.add_row(pen.label("prophecy"), pen.cards(view.sight))
+    lines.add_row(pen.label("deck"), _deck(view, pen))
+    lines.add_row(pen.label("limbo"), pen.cards(view.limbo))
+    discarded = Text(pen.label("cards", count=len(view.discarded)))
+    if view.discarded:
+        discarded = discarded + Text(f", {pen.label('last')} ") + pen.card(view.discarded[-1])
+    lines.add_row(pen.label("discarded"), discarded)
+    return lines
+
+
+def _add_cards(lines: Table, dreamer: Dreamer, pen: _Pen) -> None:
+    lines.add_row(pen.label("row"), pen.row(dreamer))
+    lines.add_row(pen.label("hand"), pen.cards(dreamer.hand))
+
+
+def _deck(view: DoorsView, pen: _Pen) -> Text:
+    """Its size, and what is known of its top, next card first."""
+    deck = Text(pen.label("cards", count=view.deck))
+    return deck + Text(f", {pen.label('top')} ") + pen.cards(view.top) if view.top else deck
+
+
+def _unseen(view: DoorsView, pen: _Pen) -> Table:
+    """How many cards of each kind this seat has not seen yet."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True)
+    for _ in COLUMNS:
+        table.add_column(justify="right", min_width=2)
+    table.add_row(Text(pen.label("unseen"), "bold"), *(Text(pen.sign(symbol), "bold") for symbol in COLUMNS))
+    for colour in COLOUR_NAMES:
+        numbers = (view.unseen.get(f"{colour}-{symbol}", 0) for symbol in COLUMNS)
+        style = INKS[colour] if pen.ink.colour else ""
+        table.add_row(Text(pen.colour(colour), style), *(str(number or pen.nought) for number in numbers))
+    table.add_row(pen.words.say("card-nightmare"), str(view.unseen.get("nightmare", 0)))
+    return table
