@@ -23,7 +23,7 @@ from oneiros.core.record import Play
 from oneiros.core.terms import Move, Outcome, plain
 from oneiros.core.words import Words
 
-LONG_LIST = 6  # from so many moves on they stand in columns
+LONG_LIST = 5  # from so many moves on they stand in columns
 
 
 class Left(Exception):
@@ -88,6 +88,8 @@ class Session:
     # Turns
 
     def _introduce(self) -> None:
+        if self.words.has("about") and not self.play.record.moves:
+            self.terminal.show(" ".join(self.words.say("about").split()))
         seats = [seat for seat in range(self.play.state.players) if seat not in self.people]
         if seats:
             names = self._names(None)
@@ -161,8 +163,9 @@ class Session:
             )
             return None
         elsewhere = typed.find(line, self.play.game.moves, self.words)
-        if len(elsewhere) == 1:
-            rule, sentence = self.play.state.explain(seat, elsewhere[0])
+        reasons = {self.play.state.explain(seat, action) for action in elsewhere}
+        if len(reasons) == 1:
+            rule, sentence = reasons.pop()
             self.terminal.say("refused", reason=str(IllegalAction(sentence, rule)))
             return None
         self.terminal.say("unknown-move", text=line, moves=self._quoted(typed.nearest(line, moves, self.words)))
@@ -213,7 +216,7 @@ class Session:
         news = self._story(seat, since=self.told[seat])
         self.told[seat] = len(self.play.record.moves)
         if news:
-            self.terminal.show(*news)
+            self.terminal.show("", *news)
 
     def _story(self, seat: int | None, since: int = 0) -> list[str]:
         names = self._names(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import cast
 
@@ -11,10 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from oneiros.cli.boards import Ink
+from oneiros.cli.boards.chips import Chips
 from oneiros.core.terms import View
 from oneiros.core.words import Words
 from oneiros.games.doors.cards import COLOUR_NAMES, SYMBOL_NAMES
 from oneiros.games.doors.view import DoorsView, Dreamer
+
+Pieces = list[Text | str]
 
 SIGNS = {"sun": "☀", "moon": "☾", "key": "⚷", "door": "∩"}
 COLUMNS = (*SYMBOL_NAMES, "door")
@@ -75,70 +78,71 @@ class _Pen:
     def colour(self, colour: str) -> str:
         return self.words.say(f"colour-{colour}")
 
-    def cards(self, names: Iterable[str | None]) -> Text:
-        return Text(" ").join(self.card(name) for name in names) or Text(self.label("empty"), "dim")
+    def cards(self, names: Iterable[str | None]) -> Pieces:
+        return [self.card(name) for name in names] or [Text(self.label("empty"), "dim")]
 
-    def row(self, dreamer: Dreamer) -> Text:
+    def pile(self, count: int, label: str, known: Sequence[str | None]) -> Pieces:
+        """How many cards, and those known."""
+        size = self.label("cards", count=count)
+        return [f"{size},", self.label(label), *self.cards(known)] if known else [size]
+
+    def row(self, dreamer: Dreamer) -> Pieces:
         """Runs of one colour together, in threes, since each three opens a door (D5)."""
         if not dreamer.row:
-            return Text(self.label("empty"), "dim")
-        chips = []
+            return [Text(self.label("empty"), "dim")]
+        chips: Pieces = []
         for colour, run in groupby(dreamer.row, lambda card: card.split("-")[0]):
             signs = [self.sign(card.split("-")[1]) for card in run]
             threes = [("" if self.ink.signs else ",").join(signs[at : at + 3]) for at in range(0, len(signs), 3)]
             chips.append(self.chip(colour, f"{self.colour(colour)} {' '.join(threes)}"))
         if dreamer.run % 3:
-            chips.append(Text(self.label("run", length=dreamer.run % 3)))
-        return Text(" ").join(chips)
+            chips.append(self.label("run", length=dreamer.run % 3))
+        return chips
 
-    def doors(self, doors: Sequence[str], missing: Mapping[str, int]) -> Text:
+    def doors(self, doors: Sequence[str], missing: Mapping[str, int]) -> Pieces:
         """By colour, the doors that lie open and those still to be found."""
-        chips = []
+        chips: Pieces = []
         for colour in COLOUR_NAMES:
             lie_open, wanted = doors.count(f"{colour}-door"), missing.get(colour, 0)
             signs = self.sign("door") * lie_open + self.nought * wanted
             if not self.ink.signs:
                 signs = f"{lie_open}/{lie_open + wanted}"
             chips.append(self.chip(colour, f"{self.colour(colour)} {signs}"))
-        return Text(" ").join(chips)
+        return chips
 
 
 def _laid_out(view: DoorsView, pen: _Pen, names: list[str]) -> Table:
     lines = Table.grid(padding=(0, 1))
     lines.add_column(style="bold", no_wrap=True)
     lines.add_column()
-    missing = sum(view.doors_missing.values())
-    if view.players == 1:
-        dreamer = view.dreamers[0]
-        opened = pen.label("opened", open=len(dreamer.doors), needed=len(dreamer.doors) + missing)
-        lines.add_row(pen.label("doors"), Text(f"{opened} ") + pen.doors(dreamer.doors, view.doors_missing))
-        _add_cards(lines, dreamer, pen)
-    else:
-        for name, dreamer in zip(names, view.dreamers, strict=True):
-            one_of_each = {colour: 1 for colour in COLOUR_NAMES if f"{colour}-door" not in dreamer.doors}  # D24
-            lines.add_row(name, pen.doors(dreamer.doors, one_of_each))
-            _add_cards(lines, dreamer, pen)
-        lines.add_row(pen.label("laid-out" if view.phase == "draft" else "shared"), pen.cards(view.shared))
-    if view.sight:
-        lines.add_row(pen.label("prophecy"), pen.cards(view.sight))
-    lines.add_row(pen.label("deck"), _deck(view, pen))
-    lines.add_row(pen.label("limbo"), pen.cards(view.limbo))
-    discarded = Text(pen.label("cards", count=len(view.discarded)))
-    if view.discarded:
-        discarded = discarded + Text(f", {pen.label('last')} ") + pen.card(view.discarded[-1])
-    lines.add_row(pen.label("discarded"), discarded)
+    for label, pieces in _lines(view, pen, names):
+        lines.add_row(label, Chips(pieces))
     return lines
 
 
-def _add_cards(lines: Table, dreamer: Dreamer, pen: _Pen) -> None:
-    lines.add_row(pen.label("row"), pen.row(dreamer))
-    lines.add_row(pen.label("hand"), pen.cards(dreamer.hand))
+def _lines(view: DoorsView, pen: _Pen, names: list[str]) -> Iterator[tuple[str, Pieces]]:
+    """Everything on the table with its name."""
+    if view.players == 1:
+        doors = view.dreamers[0].doors
+        opened = pen.label("opened", open=len(doors), needed=len(doors) + sum(view.doors_missing.values()))
+        yield pen.label("doors"), [opened, *pen.doors(doors, view.doors_missing)]
+        yield from _own_cards(view.dreamers[0], pen)
+    else:
+        for name, dreamer in zip(names, view.dreamers, strict=True):
+            one_of_each = {colour: 1 for colour in COLOUR_NAMES if f"{colour}-door" not in dreamer.doors}  # D24
+            yield name, pen.doors(dreamer.doors, one_of_each)
+            yield from _own_cards(dreamer, pen)
+        yield pen.label("laid-out" if view.phase == "draft" else "shared"), pen.cards(view.shared)
+    if view.sight:
+        yield pen.label("prophecy"), pen.cards(view.sight)
+    yield pen.label("deck"), pen.pile(view.deck, "top", view.top)
+    yield pen.label("limbo"), pen.cards(view.limbo)
+    yield pen.label("discarded"), pen.pile(len(view.discarded), "last", view.discarded[-1:])
 
 
-def _deck(view: DoorsView, pen: _Pen) -> Text:
-    """Its size, and what is known of its top, next card first."""
-    deck = Text(pen.label("cards", count=view.deck))
-    return deck + Text(f", {pen.label('top')} ") + pen.cards(view.top) if view.top else deck
+def _own_cards(dreamer: Dreamer, pen: _Pen) -> Iterator[tuple[str, Pieces]]:
+    yield pen.label("row"), pen.row(dreamer)
+    yield pen.label("hand"), pen.cards(dreamer.hand)
 
 
 def _unseen(view: DoorsView, pen: _Pen) -> Table:

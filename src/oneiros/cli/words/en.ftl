@@ -3,11 +3,7 @@
 you = You
 welcome = Oneiros: dreams to play.
 menu-game = Which game?
-menu-entry =
-    { $fewest ->
-        [one] { $title }, alone or up to { $most } players
-       *[other] { $title }, { $fewest } to { $most } players
-    }
+menu-entry = { $title }, { $fewest } to { $most } players
 menu-resume =
     Go on with your last game of { $title } ({ $moves ->
         [one] 1 move

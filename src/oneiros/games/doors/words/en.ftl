@@ -2,6 +2,9 @@
 
 player = Player { $number }
 none = nothing
+about =
+    Find the doors of the labyrinth and open them all before the deck runs out. Three rooms of one colour
+    in a row open a door of that colour; no two neighbours in a row may show the same symbol.
 
 ## Cards
 
@@ -129,11 +132,11 @@ label-hand = Hand
 label-shared = Shared
 label-laid-out = Laid out
 label-deck = Deck
-label-top = next
+label-top = next:
 label-prophecy = Prophecy
 label-limbo = Limbo
 label-discarded = Discard
-label-last = last
+label-last = last:
 label-cards =
     { $count ->
         [one] 1 card
