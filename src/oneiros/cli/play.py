@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import click
 
@@ -18,13 +18,13 @@ from oneiros.core.game import Game
 from oneiros.core.record import Play, Record, read_record
 
 
-class Setting(NamedTuple):
-    """All that decides a new game but its seed."""
+class Wish(NamedTuple):
+    """What is to be played: a saved game, or a new one."""
 
-    game: Game
-    players: int
-    options: dict[str, Any]
-    people: frozenset[int]
+    load: Path | None = None
+    game_id: str | None = None
+    players: int | None = None
+    people: int | None = None
 
 
 @click.command("play")
@@ -50,75 +50,83 @@ def command(
 ) -> None:
     """Play a game in the terminal; without a name, choose from a menu."""
     terminal = Terminal(arguments.check_language(language, oneiros.game(game_id) if game_id else None))
-    flags = _flags(people, bots, content, language)
+    wish: Wish | None = Wish(load, game_id, players, people)
     if load is None and game_id is None:
-        chosen = _menu(terminal)
-        if chosen is None:
+        wish = _menu(terminal, players, people)
+    if wish is None:
+        return
+    play = _begun(wish, seed, given, content) if wish.load is None else _resumed(wish, seed, given, content)
+    game, count, options = play.game, play.record.players, play.record.options
+    seats = seats_of_people(count, wish.people, bots)
+    flags = _flags(wish.people, bots, content, language)
+    file = wish.load if wish.load and wish.load.resolve().parent == saves.folder().resolve() else None
+    while True:
+        file = file or saves.fresh_file(game.id)
+        session = Session(play, seats, terminal, file, saves.resume_command(file, flags))
+        if not (session.run() and seats and _again(terminal)):
             return
-        load, game_id, players, people = chosen.load, chosen.game_id, players or chosen.players, people or chosen.people
-        flags = _flags(people, bots, content, language)
-    file: Path | None = None
-    if load is not None:
-        if players is not None or seed is not None or given:
-            raise BadOption(
-                "a saved game has its own players, seed and options: leave --players, --seed and --option out"
-            )
-        play = _resumed(read_record(load), game_id, content)
-        file = load if load.resolve().parent == saves.folder().resolve() else None
-        setting = Setting(
-            play.game, play.record.players, play.record.options, seats_of_people(play.record.players, people, bots)
-        )
-    else:
-        game = oneiros.game(game_id or "", content)
-        count = game.check_players(game.players[0] if players is None else players)
-        setting = Setting(game, count, arguments.read_options(game, given), seats_of_people(count, people, bots))
-        play = _new(setting, seed)
-    while _session(play, setting, terminal, file, flags).run() and _again(terminal, setting):
-        play, file = _new(setting, None), None
+        play, file = Play(game, count, secrets.token_bytes(SEED_BYTES), **options), None
 
 
-class Choice(NamedTuple):
-    """What the menu gave."""
+def _begun(wish: Wish, seed: int | None, given: tuple[str, ...], content: Path | None) -> Play:
+    """A new game; without a seed the cards are shuffled from a secret one."""
+    game = oneiros.game(wish.game_id or "", content)
+    players = game.check_players(game.players[0] if wish.players is None else wish.players)
+    options = arguments.read_options(game, given)
+    return Play(game, players, secrets.token_bytes(SEED_BYTES) if seed is None else seed, **options)
 
-    load: Path | None = None
-    game_id: str | None = None
-    players: int | None = None
-    people: int | None = None
+
+def _resumed(wish: Wish, seed: int | None, given: tuple[str, ...], content: Path | None) -> Play:
+    """A saved game, from its last move on."""
+    if wish.players is not None or seed is not None or given:
+        raise BadOption("a saved game has its own players, seed and options: leave --players, --seed and --option out")
+    record = read_record(wish.load or "")
+    if wish.game_id not in (None, record.game):
+        raise BadOption(f"that is a saved game of {record.game!r}, not of {wish.game_id!r}")
+    return Play.resume(record, oneiros.game(record.game, content))
 
 
-def _menu(terminal: Terminal) -> Choice | None:
+def _menu(terminal: Terminal, players: int | None, people: int | None) -> Wish | None:
     """Which game and how many players, or the last game to go on with; None when the person leaves."""
-    games = list(oneiros.games().values())
-    unfinished = saves.last_unfinished()
     try:
         terminal.say("welcome", style="bold")
-        terminal.say("menu-game")
-        entries = [
-            terminal.words.say("menu-entry", title=game.title, fewest=game.players[0], most=game.players[-1])
-            for game in games
-        ]
-        if unfinished:
-            record = unfinished[1]
-            entries.append(
-                terminal.words.say("menu-resume", title=oneiros.game(record.game).title, moves=len(record.moves))
-            )
-        terminal.show(*(f"{number:>3}  {entry}" for number, entry in enumerate(entries, start=1)))
-        number = terminal.choose(1, len(entries))
-        if unfinished and number == len(entries):
-            return Choice(load=unfinished[0])
-        game = games[number - 1]
-        players, people = game.players[0], 1
-        if len(game.players) > 1:
+        unfinished = saves.last_unfinished()
+        game = _choose_game(terminal, unfinished[1] if unfinished else None)
+        if game is None and unfinished is not None:
+            return Wish(load=unfinished[0], people=_choose_people(terminal, unfinished[1].players, people))
+        if game is None:
+            return None
+        if players is None:
             terminal.say("menu-players", fewest=game.players[0], most=game.players[-1])
             players = terminal.choose(game.players[0], game.players[-1])
-        if players > 1:
-            terminal.say("menu-people", most=players)
-            people = terminal.choose(1, players)
-        return Choice(game_id=game.id, players=players, people=people)
+        return Wish(game_id=game.id, players=players, people=_choose_people(terminal, players, people))
     except (EOFError, KeyboardInterrupt):
         terminal.show("")
         terminal.say("goodbye")
         return None
+
+
+def _choose_game(terminal: Terminal, unfinished: Record | None) -> Game | None:
+    """One of the games; None for the unfinished one, which stands last in the list."""
+    games = list(oneiros.games().values())
+    terminal.say("menu-game")
+    entries = [
+        terminal.words.say("menu-entry", title=game.title, fewest=game.players[0], most=game.players[-1])
+        for game in games
+    ]
+    if unfinished:
+        title = oneiros.game(unfinished.game).title
+        entries.append(terminal.words.say("menu-resume", title=title, moves=len(unfinished.moves)))
+    terminal.show(*(f"{number:>3}  {entry}" for number, entry in enumerate(entries, start=1)))
+    number = terminal.choose(1, len(entries))
+    return games[number - 1] if number <= len(games) else None
+
+
+def _choose_people(terminal: Terminal, players: int, people: int | None) -> int:
+    if people is not None or players == 1:
+        return people or 1
+    terminal.say("menu-people", most=players)
+    return terminal.choose(1, players)
 
 
 def seats_of_people(players: int, people: int | None, bots: str | None) -> frozenset[int]:
@@ -139,26 +147,7 @@ def seats_of_people(players: int, people: int | None, bots: str | None) -> froze
     return frozenset(seats) - {int(number) - 1 for number in numbers}
 
 
-def _new(setting: Setting, seed: int | None) -> Play:
-    """Without a seed the cards are shuffled from a secret one."""
-    chance = secrets.token_bytes(SEED_BYTES) if seed is None else seed
-    return Play(setting.game, setting.players, chance, **setting.options)
-
-
-def _resumed(record: Record, game_id: str | None, content: Path | None) -> Play:
-    if game_id not in (None, record.game):
-        raise BadOption(f"that is a saved game of {record.game!r}, not of {game_id!r}")
-    return Play.resume(record, oneiros.game(record.game, content))
-
-
-def _session(play: Play, setting: Setting, terminal: Terminal, file: Path | None, flags: list[str]) -> Session:
-    file = file or saves.fresh_file(play.game.id)
-    return Session(play, setting.people, terminal, file, saves.resume_command(file, flags))
-
-
-def _again(terminal: Terminal, setting: Setting) -> bool:
-    if not setting.people:
-        return False
+def _again(terminal: Terminal) -> bool:
     try:
         return terminal.confirm("again")
     except (EOFError, KeyboardInterrupt):

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 import msgspec
 from rich.rule import Rule
+from rich.table import Table
 
 import oneiros
 from oneiros.cli import arguments, story
@@ -64,7 +65,9 @@ def command(
     state = start_from(record, game)
     for scene in story.scenes(record, game):
         state = scene.state
-        terminal.show(f"{scene.number:>4}  {_told(scene, words, names, None if seat is None else seat - 1)}")
+        line = Table.grid(padding=(0, 2))
+        line.add_row(f"{scene.number:>4}", _told(scene, words, names, None if seat is None else seat - 1))
+        terminal.show(line)
         if step and not _enter(terminal):
             return
     for eye in eyes:

@@ -125,9 +125,8 @@ class Session:
         if self.at_screen is not None:
             self.tell_news(self.at_screen)
             self.terminal.ask("pass-hide")
-        self.terminal.hide()
+            self.terminal.hide()
         self.terminal.ask("pass-screen", player=self._names(None)[seat])
-        self.terminal.hide()
         self.at_screen = seat
 
     def _ask_for_move(self, seat: int) -> int | None:
@@ -345,21 +344,19 @@ class Session:
 
 def told_outcome(outcome: Outcome, words: Words, cli_words: Words, names: list[str]) -> list[str]:
     """How it ended: why, who won, and the scores."""
-    lines = [words.say(f"reason-{outcome.reason}")]
-    winners = [names[seat] for seat in outcome.winners]
-    if len(winners) == len(names):
-        lines.append(cli_words.say("over-all"))
-    elif not winners:
-        lines.append(cli_words.say("over-none" if len(set(outcome.scores)) == 1 else "over-nobody"))
-    else:
-        message = "over-won-alone" if len(winners) == 1 else "over-won-together"
-        lines.append(cli_words.say(message, winners=", ".join(winners)))
+    why = words.say(f"reason-{outcome.reason}")
     scores = [_score(points, words, cli_words) for points in outcome.scores]
-    if len(set(scores)) == 1 and len(winners) in (0, len(names)):
-        return [*lines, scores[0]]
-    return lines + [
-        cli_words.say("over-score", player=name, score=score) for name, score in zip(names, scores, strict=True)
-    ]
+    winners = [names[seat] for seat in outcome.winners]
+    if len(set(scores)) == 1 and len(winners) in (0, len(names)):  # all share one fate
+        return [why, cli_words.say("over-all" if winners else "over-none", score=scores[0])]
+    if len(winners) == len(names):
+        result = cli_words.say("over-everybody")
+    elif len(winners) > 1:
+        result = cli_words.say("over-won-together", winners=", ".join(winners))
+    else:
+        result = cli_words.say("over-won-alone", winners=winners[0]) if winners else cli_words.say("over-nobody")
+    told = [cli_words.say("over-score", player=name, score=score) for name, score in zip(names, scores, strict=True)]
+    return [why, result, *told]
 
 
 def _score(points: int, words: Words, cli_words: Words) -> str:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oneiros.cli.boards import Ink
-from oneiros.cli.boards.chips import Chips
+from oneiros.cli.boards.layout import Beside, Chips
 from oneiros.core.terms import View
 from oneiros.core.words import Words
 from oneiros.games.doors.cards import COLOUR_NAMES, SYMBOL_NAMES
@@ -35,11 +35,7 @@ def draw(view: View, words: Words, names: list[str], ink: Ink) -> RenderableType
     """What is laid out on the left, what is unseen on the right."""
     view = cast(DoorsView, view)
     pen = _Pen(words, ink)
-    table = Table.grid(expand=True, padding=(0, 1))
-    table.add_column(ratio=1)
-    table.add_column()
-    table.add_row(_laid_out(view, pen, names), _unseen(view, pen))
-    return table
+    return Beside(_laid_out(view, pen, names), _unseen(view, pen), least=48, most=76)
 
 
 def legend(words: Words, ink: Ink) -> str:
@@ -113,7 +109,7 @@ class _Pen:
 
 def _laid_out(view: DoorsView, pen: _Pen, names: list[str]) -> Table:
     lines = Table.grid(padding=(0, 1))
-    lines.add_column(style="bold", no_wrap=True)
+    lines.add_column(style="bold", no_wrap=True, min_width=8)
     lines.add_column()
     for label, pieces in _lines(view, pen, names):
         lines.add_row(label, Chips(pieces))
@@ -128,7 +124,8 @@ def _lines(view: DoorsView, pen: _Pen, names: list[str]) -> Iterator[tuple[str, 
         yield pen.label("doors"), [opened, *pen.doors(doors, view.doors_missing)]
         yield from _own_cards(view.dreamers[0], pen)
     else:
-        for name, dreamer in zip(names, view.dreamers, strict=True):
+        for seat in sorted(range(view.players), key=lambda seat: seat == view.seat):  # one's own nearest
+            name, dreamer = names[seat], view.dreamers[seat]
             one_of_each = {colour: 1 for colour in COLOUR_NAMES if f"{colour}-door" not in dreamer.doors}  # D24
             yield name, pen.doors(dreamer.doors, one_of_each)
             yield from _own_cards(dreamer, pen)

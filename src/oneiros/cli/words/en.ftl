@@ -34,7 +34,7 @@ unknown-number =
     }
 unknown-move = No move reads “{ $text }”. Nearest: { $moves }.
 ambiguous-move = “{ $text }” could be: { $moves }.
-refused = Not now: { $reason }.
+refused = Not possible: { $reason }.
 
 help-asked = What is asked: { $sentence } ({ $rule }).
 help-asked-plainly = What is asked: { $sentence }.
@@ -60,9 +60,10 @@ not-kept = The game could not be kept: { $reason }.
 
 over-won-alone = { $winners } won.
 over-won-together = { $winners } share the win.
-over-all = Won.
-over-none = Lost.
+over-all = Won: { $score }.
+over-none = Lost: { $score }.
 over-nobody = Nobody won.
+over-everybody = Everybody shares the win.
 over-score = { $player }: { $score }
 points =
     { $points ->

@@ -42,7 +42,7 @@ source-shared = { " " }(shared)
 
 ## What is asked of the player whose turn it is
 
-phase-draft = Eight chambers lie open. Take one for your hand.
+phase-draft = Chambers lie open before you both. Take one for your hand.
 phase-play = Add a card to your row, or discard one.
 phase-give = You may lay one of your cards among the shared ones and take another for it. Which do you give?
 phase-take = Which shared card do you take for the { $giving }?
