@@ -38,24 +38,26 @@ class Fog:
         return [self.marked, self.seen, int(self.gone)]
 
 
-def spread(fog: Fog, hidden: int, unseen: list[int], rng: Rng) -> list[int]:
-    """The kinds of those marked cards that lie on one of the `hidden` places, drawn at random.
+def spread(fog: Fog, hidden: int, unseen: list[int], rng: Rng) -> tuple[list[int], list[int]]:
+    """Where the marked cards are, drawn at random: the kinds of those on `hidden` places, and of those gone.
+
+    The other hidden places hold cards that were never marked: not those gone.
 
     `unseen` counts, by kind, every card the player cannot see, the marked ones included.
     """
-    ways: list[tuple[float, list[int]]] = []
-    _enumerate(fog, 0, fog.seen[:], hidden, int(fog.gone), unseen, [], 1.0, ways)
+    ways: list[tuple[float, list[int], list[int]]] = []
+    _enumerate(fog, 0, fog.seen[:], hidden, int(fog.gone), unseen, [], [], 1.0, ways)
     total = 0.0
-    for weight, _ in ways:
+    for weight, _, _ in ways:
         total += weight
     if total <= 0.0:
-        return []
+        return [], []
     target = float(rng.below(FINE)) / float(FINE) * total
-    for weight, chosen in ways:
+    for weight, chosen, away in ways:
         target -= weight
         if target < 0.0:
-            return chosen
-    return ways[-1][1]
+            return chosen, away
+    return ways[-1][1], ways[-1][2]
 
 
 def _enumerate(
@@ -66,8 +68,9 @@ def _enumerate(
     gone: int,
     unseen: list[int],
     chosen: list[int],
+    away: list[int],
     weight: float,
-    ways: list[tuple[float, list[int]]],
+    ways: list[tuple[float, list[int], list[int]]],
 ) -> None:
     """Put the marked cards from `index` on onto free places of each sort, and collect the weights.
 
@@ -78,18 +81,20 @@ def _enumerate(
         others = unseen[:]
         for kind in chosen:
             others[kind] -= 1
-        ways.append((weight * _ways_of_seeing(seen, others), chosen))
+        for kind in away:
+            others[kind] -= 1 if others[kind] else 0  # it may have been seen since
+        ways.append((weight * _ways_of_seeing(seen, others), chosen, away))
         return
     kind = fog.marked[index]
     same = seen.count(kind)
     if same:
         rest = seen[:]
         rest.remove(kind)
-        _enumerate(fog, index + 1, rest, hidden, gone, unseen, chosen, weight * same, ways)
+        _enumerate(fog, index + 1, rest, hidden, gone, unseen, chosen, away, weight * same, ways)
     if hidden and unseen[kind] > chosen.count(kind):
-        _enumerate(fog, index + 1, seen, hidden - 1, gone, unseen, [*chosen, kind], weight * hidden, ways)
+        _enumerate(fog, index + 1, seen, hidden - 1, gone, unseen, [*chosen, kind], away, weight * hidden, ways)
     if gone:
-        _enumerate(fog, index + 1, seen, hidden, gone - 1, unseen, chosen, weight * gone, ways)
+        _enumerate(fog, index + 1, seen, hidden, gone - 1, unseen, chosen, [*away, kind], weight * gone, ways)
 
 
 def _ways_of_seeing(seen: list[int], others: list[int]) -> float:

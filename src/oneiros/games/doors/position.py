@@ -305,17 +305,23 @@ class DoorsPosition(State):
             at += 1
 
         fillings: list[list[int]] = []  # by fog: the cards for its hidden places
+        barred: list[list[int]] = []  # by fog: cards that are somewhere else
         for fog, places in zip(self.fogs, hidden, strict=True):
-            filling = spread(fog, places, unseen, rng) if places else []
+            filling, away = spread(fog, places, unseen, rng) if places else ([], [])
             for card in filling:
                 unseen[card] -= 1
             fillings.append(filling)
+            barred.append(away)
         rest: list[int] = []
         for card in range(KINDS):
             rest += [card] * unseen[card]
-        for filling, places in zip(fillings, hidden, strict=True):
+        for filling, away, places in zip(fillings, barred, hidden, strict=True):
+            set_aside = [card for card in away if card in rest]
+            for card in set_aside:
+                rest.remove(card)
             while len(filling) < places:
                 filling.append(_pull(rest, rng))
+            rest += set_aside
 
         at = 0
         while at < self.top_size:
