@@ -19,7 +19,9 @@ TRUTHS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "o
 options = click.option(
     "--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
-seed = click.option("--seed", type=int, help="A whole number: the same seed deals the same cards.")
+seed = click.option(
+    "--seed", type=click.IntRange(0, (1 << 64) - 1), help="A whole number: the same seed deals the same cards."
+)
 content = click.option(
     "--content", type=click.Path(path_type=Path), metavar="FILE", help="A content file with cards of your own."
 )

@@ -71,7 +71,8 @@ def command(
         if step and not _enter(terminal):
             return
     for eye in eyes:
-        terminal.show(Rule(f"{terminal.words.say('replay-table')}, {names[eye]}", style="dim", align="left"))
+        title = terminal.words.say("replay-table", player=names[eye])
+        terminal.show(Rule(title, style="dim", align="left"))
         terminal.show(board_of(game.id).draw(state.view(eye), words, names, terminal.ink))
     if state.outcome is None:
         terminal.say("replay-unfinished")

@@ -12,7 +12,7 @@ from oneiros.cli.terminal import make_console, show_long
 from oneiros.core.errors import OneirosError
 from oneiros.core.game import Game
 
-RULE = re.compile(r"^\s*(?:[-*]\s+)?\*\*([A-Z]+\d+)\*\*")
+RULE = re.compile(r"\*\*([A-Z]\d+)\*\*")
 
 
 class NoSuchRule(OneirosError):

@@ -302,7 +302,7 @@ class Session:
         try:
             path = Path(name).expanduser() if name else self.file
             saves.write(self.play.record, path)
-            self.terminal.say("saved", file=str(path))
+            self.terminal.show_whole(self.terminal.words.say("saved", file=str(path)))
         except OneirosError as error:
             self.terminal.show(str(error))
 
@@ -328,7 +328,7 @@ class Session:
             self.terminal.say("not-kept", reason=str(error))
         else:
             self.terminal.say("left")
-            self.terminal.console.print(f"  {self.resume}", soft_wrap=True)
+            self.terminal.show_whole(f"  {self.resume}")
 
     def _conclude(self) -> None:
         """The last news, the board, and who won."""
@@ -339,7 +339,7 @@ class Session:
         if outcome is not None:
             self.terminal.show(*told_outcome(outcome, self.words, self.terminal.words, self._names(only)), style="bold")
         if self.keeping:
-            self.terminal.say("record-kept", file=str(self.file))
+            self.terminal.show_whole(self.terminal.words.say("record-kept", file=str(self.file)))
 
 
 def told_outcome(outcome: Outcome, words: Words, cli_words: Words, names: list[str]) -> list[str]:

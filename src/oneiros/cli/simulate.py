@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -98,8 +100,16 @@ def _played(batches: list[Batch], jobs: int) -> Iterator[Tally]:
     if jobs == 1 or len(batches) == 1:
         yield from map(play_batch, batches)
         return
-    with ProcessPoolExecutor(min(jobs, len(batches))) as processes:
+    # Spawned, not forked: the same on every system, and safe beside the progress bar's thread.
+    processes = ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn"), _leave_interrupts_to_parent)
+    try:
         yield from processes.map(play_batch, batches)
+    finally:
+        processes.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _report(game: Game, tally: Tally, seed: int, seconds: float) -> None:

@@ -72,9 +72,16 @@ class Terminal:
         """Say a message of the terminal's own words."""
         self.show(self.words.say(message, **facts), style=style)
 
+    def show_whole(self, line: str) -> None:
+        """Print a line to be copied, a path or a command: longer than the screen rather than broken."""
+        self.console.print(line, soft_wrap=True)
+
     def read(self) -> str:
         """A line from the person, trimmed. EOFError or KeyboardInterrupt when they leave."""
-        return input("> ").strip()
+        line = input("> ").strip()
+        if not sys.stdin.isatty():
+            self.show_whole(line)  # nobody has seen it typed
+        return line
 
     def ask(self, message: str, **facts: Any) -> str:
         """Say a question and read the answer."""

@@ -81,5 +81,5 @@ replay-title =
         [one] 1 move
        *[other] { $moves } moves
     }
-replay-table = The table
+replay-table = The table, { $player }
 replay-unfinished = The game is not over.
