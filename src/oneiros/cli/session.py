@@ -227,7 +227,7 @@ class Session:
         ]
 
     def _names(self, seat: int | None) -> list[str]:
-        return story.player_names(self.words, self.play.state.players, seat, self.terminal.words.say("you"))
+        return story.player_names(self.words, self.terminal.words, self.play.state.players, seat)
 
     def _moves(self, legal: list[int]) -> list[Move]:
         return [self.play.game.decode(action) for action in legal]
@@ -333,7 +333,7 @@ class Session:
     def _conclude(self) -> None:
         """The last news, the board, and who won."""
         only = next(iter(self.people)) if len(self.people) == 1 else None
-        self.tell_news(only if len(self.people) == 1 or not self.people else self.at_screen)
+        self.tell_news(self.at_screen if only is None else only)
         self._draw(only)
         outcome = self.play.state.outcome
         if outcome is not None:

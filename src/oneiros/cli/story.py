@@ -41,9 +41,12 @@ def open_news(state: State) -> list[News]:
     return told
 
 
-def player_names(words: Words, players: int, you: int | None = None, your_name: str = "") -> list[str]:
-    """What each seat is called by somebody who sits at `you`."""
+def player_names(words: Words, cli_words: Words, players: int, you: int | None = None) -> list[str]:
+    """What each seat is called by somebody who sits at `you`.
+
+    A game whose sentences are fit for it says `you` in its own words.
+    """
     names = [words.say("player", number=seat + 1) for seat in range(players)]
     if you is not None:
-        names[you] = your_name
+        names[you] = words.say("you") if words.has("you") else cli_words.say("you", player=names[you])
     return names

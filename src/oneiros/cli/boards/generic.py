@@ -56,8 +56,9 @@ def _said(field: str, value: Any, words: Words) -> str:
         return (
             ", ".join(f"{_said(field, key, words)} {_said(field, item, words)}" for key, item in value.items()) or "-"
         )
-    if isinstance(value, list):
-        return ", ".join(_said(field, item, words) for item in value) or "-"
+    if isinstance(value, list | tuple):
+        said = [_said(field, item, words) for item in value]
+        return ", ".join(f"({one})" if isinstance(item, list | tuple) else one for one, item in zip(said, value)) or "-"
     for message in (f"{field}-{value}", f"card-{value}"):
         if words.has(message):
             return words.say(message)

@@ -1,6 +1,6 @@
 # What the terminal itself says, in English.
 
-you = You
+you = { $player } (you)
 welcome = Oneiros: dreams to play.
 menu-game = Which game?
 menu-entry = { $title }, { $fewest } to { $most } players

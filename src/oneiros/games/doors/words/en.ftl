@@ -1,6 +1,7 @@
 # The words of Doors in English. News are in the past tense, so that "You" and "Player 2" both fit.
 
 player = Player { $number }
+you = You
 none = nothing
 about =
     Find the doors of the labyrinth and open them all before the deck runs out. Three rooms of one colour
