@@ -2,9 +2,9 @@
 
 A message is looked up in the asked language and then in English. A move is told by the message
 `move-<do>`, a piece of news by `news-<what>`. Values that are names of things ('red-sun') are given
-to the message in words: field `card` with value `red-sun` is told by the message `card-red-sun`.
-Places and seats are counted from 0 in moves and news and from 1 by people: a whole number in field `place`
-is given to the message one higher too, as `$place1`.
+to the message in words: field `card` with value `red-sun` is told by the message `card-red-sun`, and so is
+every other field that holds the name of a card. Places and seats are counted from 0 in moves and news and from 1
+by people: a whole number in field `place` is given to the message one higher too, as `$place1`.
 """
 
 from __future__ import annotations
@@ -67,8 +67,10 @@ class Words:
             return str(value).lower()
         if isinstance(value, list | tuple):
             return ", ".join(str(self._named(field.removesuffix("s"), item)) for item in value) or self.say("none")
-        if isinstance(value, str) and self.has(f"{field}-{value}"):
-            return self.say(f"{field}-{value}")
+        if isinstance(value, str):
+            for message in (f"{field}-{value}", f"card-{value}"):
+                if self.has(message):
+                    return self.say(message)
         return value
 
 
