@@ -51,6 +51,7 @@ from oneiros.games.workshop.pieces import (
     PLAIN_COLOURS,
     SPOTS,
     TOWER,
+    bit,
 )
 from oneiros.games.workshop.position import (
     AWAKE,
@@ -228,7 +229,7 @@ class WorkshopChoices(WorkshopPosition):
             return 0
         cards = self.desk[base + OPEN]
         if self.desk[base + TOP] != NOTHING:
-            cards |= 1 << self.desk[base + TOP]
+            cards |= bit(self.desk[base + TOP])
         return cards & ~self._charged()
 
     def _usable(self, seat: i64, power: i64) -> bool:
@@ -502,7 +503,7 @@ class WorkshopChoices(WorkshopPosition):
                 end = tables.pattern_at[card * FIELDS + dreamer + 1]
                 while at < end:
                     if self._fits(seat, at):
-                        found |= 1 << card
+                        found |= bit(card)
                         break
                     at += 3 + 2 * tables.patterns[at + 2]
             card += 1

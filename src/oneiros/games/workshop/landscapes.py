@@ -17,7 +17,7 @@ from oneiros.games.workshop.choices import (
     WANDERING,
     WorkshopChoices,
 )
-from oneiros.games.workshop.pieces import COLOUR_NAMES, EARNINGS, FOR_CARDS
+from oneiros.games.workshop.pieces import COLOUR_NAMES, EARNINGS, FOR_CARDS, bit
 from oneiros.games.workshop.position import (
     CORNER,
     COVERED,
@@ -77,8 +77,8 @@ class WorkshopLandscapes(WorkshopChoices):
         base = seat * DESK
         desk = self.desk
         self._earn(seat, FOR_CARDS, self.tables.points[card])
-        desk[base + OPEN] &= ~(1 << card)
-        desk[base + DONE] |= 1 << card
+        desk[base + OPEN] &= ~bit(card)
+        desk[base + DONE] |= bit(card)
         covered = desk[base + TOP]
         desk[base + TOP] = card
         if self.log is not None:
@@ -112,11 +112,11 @@ class WorkshopLandscapes(WorkshopChoices):
         self._offer_cards(seat)
 
     def _move_up(self, covered: i64, card: i64, colour: i64) -> None:
-        self.stored[colour] &= ~(1 << covered)
-        self.stored[colour] |= 1 << card
+        self.stored[colour] &= ~bit(covered)
+        self.stored[colour] |= bit(card)
 
     def _give_up(self, seat: i64, card: i64, colour: i64) -> None:
-        self.stored[colour] &= ~(1 << card)
+        self.stored[colour] &= ~bit(card)
         self._to_bag(colour, 1)
         if self.log is not None:
             self.note("gave-up", seat, {"colour": COLOUR_NAMES[colour]}, {}, EVERYONE)
@@ -152,8 +152,8 @@ class WorkshopLandscapes(WorkshopChoices):
         if card == NOTHING:
             self._return_cards(seat, 0)
         else:
-            self._return_cards(seat, 1 << card)
-            self.desk[base + OPEN] |= 1 << card
+            self._return_cards(seat, bit(card))
+            self.desk[base + OPEN] |= bit(card)
             self.reveals += 1
 
     def _deal_first(self, seat: i64) -> None:

@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, nth
 from oneiros.core.chance import Rng
+from oneiros.games.workshop.pieces import bit
 
 TRIES: Final = 60
 SEATS: Final = 4
@@ -55,7 +56,7 @@ def some_of(cards: i64, number: i64, rng: Rng) -> i64:
         return cards & ~some_of(cards, left - number, rng)
     chosen: i64 = 0
     while number > 0:
-        one: i64 = 1 << nth(cards, rng.below(left))
+        one = bit(nth(cards, rng.below(left)))
         cards &= ~one
         chosen |= one
         left -= 1
@@ -147,8 +148,8 @@ class Recollection:
             card = nth(fresh, 0)
             label = nth(unnamed, rng.below(count(unnamed)))
             self._name(label, card)
-            fresh &= ~(1 << card)
-            unnamed &= ~(1 << label)
+            fresh &= ~bit(card)
+            unnamed &= ~bit(label)
         return True
 
     def _put_back(self, look: Look, rng: Rng, mending: bool) -> bool:
@@ -158,7 +159,7 @@ class Recollection:
         if look.cards:
             card = nth(look.cards, 0)
             if look.cards & self.known:
-                kept = 1 << self.label_of[card]
+                kept = bit(self.label_of[card])
                 if not sight & kept:
                     if not mending:
                         return False
@@ -186,8 +187,8 @@ class Recollection:
     def _name(self, label: i64, card: i64) -> None:
         self.card_of[label] = int(card)
         self.label_of[card] = int(label)
-        self.named |= 1 << label
-        self.known |= 1 << card
+        self.named |= bit(label)
+        self.known |= bit(card)
 
     def _name_the_rest(self, rng: Rng) -> None:
         unnamed = self.everything & ~self.named
@@ -198,20 +199,20 @@ class Recollection:
             card = nth(fresh, rng.below(left))
             self.card_of[label] = int(card)
             unnamed &= unnamed - 1
-            fresh &= ~(1 << card)
+            fresh &= ~bit(card)
             left -= 1
 
     def _cards(self, labels: i64) -> i64:
         cards: i64 = 0
         while labels:
-            cards |= 1 << self.card_of[nth(labels, 0)]
+            cards |= bit(self.card_of[nth(labels, 0)])
             labels &= labels - 1
         return cards
 
     def _labels(self, cards: i64) -> i64:
         labels: i64 = 0
         while cards:
-            labels |= 1 << self.label_of[nth(cards, 0)]
+            labels |= bit(self.label_of[nth(cards, 0)])
             cards &= cards - 1
         return labels
 

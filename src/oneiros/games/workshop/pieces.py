@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 WATER: Final = 0
 EARTH: Final = 1
 MEADOW: Final = 2
@@ -69,3 +71,12 @@ FOR_WATER: Final = 2  # W34
 FOR_MOUNTAINS: Final = 3  # W36
 FOR_RED: Final = 4  # W49
 EARNINGS: Final = 5
+
+
+def bit(place: i64) -> i64:
+    """The set of one member, at any place up to 62.
+
+    Compiled, a literal 1 is a 32-bit number and cannot be shifted so far; what is shifted here is not a literal.
+    """
+    zero = place & 0
+    return (zero + 1) << place

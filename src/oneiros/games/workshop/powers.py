@@ -25,6 +25,7 @@ from oneiros.games.workshop.pieces import (
     POWER_NAMES,
     ROCK,
     TOWER,
+    bit,
 )
 from oneiros.games.workshop.position import (
     AWAKE,
@@ -53,7 +54,7 @@ class WorkshopPowers(WorkshopLandscapes):
         card = self.desk[seat * DESK + AWAKE]
         self.desk[seat * DESK + AWAKE] = NOTHING
         self._spend(seat, colour)
-        self.stored[colour] |= 1 << card
+        self.stored[colour] |= bit(card)
         if self.log is not None:
             what = "invoked" if use else "stored"
             facts: dict[str, object] = {"card": self.card_name(card), "colour": COLOUR_NAMES[colour]}
@@ -183,12 +184,12 @@ class WorkshopPowers(WorkshopLandscapes):
         if not self.tall and depth + height(self.codes[goal]) <= MOST:
             bits = SHARD * depth
             code = self.codes[source]
-            moved = code & ((1 << bits) - 1)
+            moved = code & (bit(bits) - 1)
             # The lowest moved shard goes by itself, so that the sets of fields are kept in one place.
             self.codes[source] = code >> bits << SHARD | moved >> (bits - SHARD)
             self._push(seat, target, self._pop(seat, field))
             below = bits - SHARD
-            self.codes[goal] = self.codes[goal] << below | moved & ((1 << below) - 1)
+            self.codes[goal] = self.codes[goal] << below | moved & (bit(below) - 1)
             return
         held: list[int] = []
         while depth:

@@ -76,7 +76,9 @@ class Tables:
         self.token_copies = vec[i64](token_copies)
         self.harvest_from = vec[i64]([number for number, _ in harvest])
         self.harvest_gives = vec[i64]([gives for _, gives in harvest])
-        self.bases = vec[i64](list(GROUP_BASES) + [AWAKEN, AWAKEN + len(levels), AWAKEN + 2 * len(levels)])
+        bases = list(GROUP_BASES)
+        bases += [AWAKEN, AWAKEN + len(levels), AWAKEN + 2 * len(levels)]
+        self.bases = vec[i64](bases)
 
     def around(self, fields: i64) -> i64:
         """The neighbours of a set of fields, which may include some of the set itself (W5)."""
