@@ -72,9 +72,10 @@ from oneiros.games.workshop.scoring import token_points
 from oneiros.games.workshop.stacks import SHARD
 
 POINT: Final = 1000
-FADING: Final = (1000, 640, 430, 290, 200, 140, 95, 65, 45, 30)  # what is left of a card that lacks so much
+FADING: Final = bytes((250, 140, 100, 78, 62, 50, 40, 32, 25, 20))  # what is left of a card that lacks so much
+FADED: Final = 4  # thousandths for each of these
 LAST_FADING: Final = 9
-WORK: Final = 25  # lost for every shard still to be put and every step still to be made
+WORK: Final = 80  # lost for every shard still to be put and every step still to be made
 APART: Final = 2  # shards lacking to lead to a place that touches nothing built
 SPARE: Final = 10  # a shard in hand that no card asks for
 DRAWS: Final = 350  # a corner's Archive
@@ -123,7 +124,7 @@ def _promise(state: WorkshopState, seat: i64) -> i64:
         total += value
         if value > best:
             best = value
-    return best + (total - best) * 4 // 10 + state._hand_size(seat, PLAIN_COLOURS) * SPARE
+    return best + (total - best) // 10 + state._hand_size(seat, PLAIN_COLOURS) * SPARE
 
 
 def prospect(state: WorkshopState, seat: i64, card: i64) -> i64:
@@ -198,7 +199,7 @@ def _at_place(state: WorkshopState, seat: i64, card: i64, place: i64, at: i64) -
         pairs = lack
     lack -= pairs
     fade: i64 = FADING[lack if lack < LAST_FADING else LAST_FADING]
-    return tables.points[card] * fade - (to_put + steps + pairs * 4) * WORK
+    return tables.points[card] * fade * FADED - (to_put + steps + pairs * 4) * WORK
 
 
 def _distance(state: WorkshopState, one: i64, two: i64) -> i64:
@@ -251,13 +252,18 @@ def _ahead(state: WorkshopState, seat: i64, points: i64) -> i64:
     """The worth of going no further: what is in hand, and this corner."""
     base = seat * DESK
     corner = state.desk[base + CORNER]
-    value = _promise(state, seat) + corner * 15 - state.desk[base + HAND + NIGHTMARE] * 2 * POINT
+    value = _promise(state, seat) + corner * 15 - _dread(state.desk[base + HAND + NIGHTMARE])
     if not state.desk[base + USED] and corner != state.haunted:
         if corner == ARCHIVE:
             value += DRAWS
         elif corner == LORD and _wants_cards(state, seat):
             value += OPEN_EYES
     return value
+
+
+def _dread(red: i64) -> i64:
+    """What red shards in hand will cost; three of them can be banished (W51)."""
+    return red * 3 * POINT // 2 if red < 3 else POINT // 2
 
 
 def _after_collecting(state: WorkshopState, seat: i64, points: i64) -> i64:
@@ -298,7 +304,7 @@ def _after_travelling(state: WorkshopState, seat: i64, target: i64, points: i64,
             points -= 1
     state.desk[base + CORNER] = target
     path: i64 = PATH_BETWEEN[here * CORNERS + target]
-    caught = state.paths >> path & 1
+    caught = state.paths >> path & 1 if state.desk[base + HAND + NIGHTMARE] < 2 else 0
     state.desk[base + HAND + NIGHTMARE] += caught
     best = _ahead(state, seat, points)
     if points > 0:
@@ -412,7 +418,7 @@ def _keep(state: WorkshopState, seat: i64, must: bool) -> i64:
         faded = prospect(state, seat, card)
         points = state.tables.points[card]
         lack: i64 = 0
-        while lack < LAST_FADING and FADING[lack] * points > faded:
+        while lack < LAST_FADING and FADING[lack] * FADED * points > faded:
             lack += 1
         chance = 1000 - lack * 1000 // (left * 3 + 1)
         if chance < 0:
@@ -430,7 +436,7 @@ def _choose_stack(state: WorkshopState, optional: bool) -> i64:
     if optional and left < 1:
         return DECLINE
     level: i64 = 0
-    if left >= 4:
+    if left >= 5:
         level = 1
     stacks = state._stacks_left()
     while not stacks >> level & 1:

@@ -14,6 +14,7 @@ it agrees with all that was seen too, only the chances are then a little off.
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from oneiros.core.bits import count, nth
@@ -22,7 +23,7 @@ from oneiros.games.workshop.pieces import bit
 
 TRIES: Final = 60
 SEATS: Final = 4
-NAMES: Final = 62  # cards there can be
+NO_NAMES: Final = [0] * 62  # as many as there can be cards
 
 
 @final
@@ -47,6 +48,11 @@ def history(last: Look | None) -> list[Look]:
         last = last.earlier
     looks.reverse()
     return looks
+
+
+def touched_by_others(looks: list[Look], seat: i64) -> bool:
+    """Whether anything was done to the stack that the seat did not see; if not, it knows what is in each block."""
+    return any(look.seat != seat for look in looks)
 
 
 def some_of(cards: i64, number: i64, rng: Rng) -> i64:
@@ -74,8 +80,8 @@ class Recollection:
         self.blocks: list[int] = []
         self.sights: list[int] = []
         self.taken: list[int] = []  # by look: its cards, as labels
-        self.card_of: list[int] = []
-        self.label_of: list[int] = []
+        self.card_of = vec[i64]()
+        self.label_of = vec[i64]()
         self.named: i64 = 0  # labels whose card is known to the seat
         self.known: i64 = 0  # those cards
         self.last: Look | None = None
@@ -105,8 +111,9 @@ class Recollection:
         self.blocks = [int(self.everything)]
         self.sights = [0] * SEATS
         self.taken = []
-        self.card_of = [-1] * NAMES
-        self.label_of = [-1] * NAMES
+        # Only entries in `named` and `known` are read.
+        self.card_of = vec[i64](NO_NAMES)
+        self.label_of = vec[i64](NO_NAMES)
         self.named = 0
         self.known = 0
         for look in looks:
@@ -185,8 +192,8 @@ class Recollection:
         return True
 
     def _name(self, label: i64, card: i64) -> None:
-        self.card_of[label] = int(card)
-        self.label_of[card] = int(label)
+        self.card_of[label] = card
+        self.label_of[card] = label
         self.named |= bit(label)
         self.known |= bit(card)
 
@@ -197,7 +204,7 @@ class Recollection:
         while unnamed:
             label = nth(unnamed, 0)
             card = nth(fresh, rng.below(left))
-            self.card_of[label] = int(card)
+            self.card_of[label] = card
             unnamed &= unnamed - 1
             fresh &= ~bit(card)
             left -= 1

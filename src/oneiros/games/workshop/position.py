@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from oneiros.core.bits import count, members
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
-from oneiros.games.workshop.memory import Look, Recollection, history, some_of
+from oneiros.games.workshop.memory import Look, Recollection, history, some_of, touched_by_others
 from oneiros.games.workshop.moves import GROUPS
 from oneiros.games.workshop.pieces import COLOURS, FIELDS, LEVELS, NIGHTMARE, PLAIN_COLOURS
 from oneiros.games.workshop.stacks import BELOW_TOP, CRAG, FULL, MOST, SHARD, height, is_mountain, shards
@@ -298,22 +298,27 @@ class WorkshopPosition(State):
     def _redream(self, seat: i64, rng: Rng) -> None:
         """Put every card that the seat cannot see somewhere it may be."""
         level: i64 = 0
-        cards = self.tables.cards
         while level < LEVELS:
-            dream = Recollection(self.tables.of_level[level], seat)
-            dream.dream(history(self.looks[level]), rng)
-            self.looks[level] = dream.last
-            at = level * cards
-            for block in dream.blocks:
-                self.blocks[at] = block
-                at += 1
-            other: i64 = 0
-            while other < self.players:
-                desk = other * DESK
-                if self.desk[desk + SIGHT] and self.desk[desk + SIGHT_OF] == level:
-                    self.desk[desk + SIGHT] = dream.sights[other]
-                other += 1
+            looks = history(self.looks[level])
+            if touched_by_others(looks, seat):
+                dream = Recollection(self.tables.of_level[level], seat)
+                dream.dream(looks, rng)
+                self._follow(dream, level)
             level += 1
+
+    def _follow(self, dream: Recollection, level: i64) -> None:
+        """The stack and the cards looked at are as they were dreamt."""
+        self.looks[level] = dream.last
+        at = level * self.tables.cards
+        for block in dream.blocks:
+            self.blocks[at] = block
+            at += 1
+        seat: i64 = 0
+        while seat < self.players:
+            desk = seat * DESK
+            if self.desk[desk + SIGHT] and self.desk[desk + SIGHT_OF] == level:
+                self.desk[desk + SIGHT] = dream.sights[seat]
+            seat += 1
 
     # For views, tests and records
 
