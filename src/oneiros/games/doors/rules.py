@@ -87,13 +87,13 @@ class DoorsState(DoorsPosition):
         return TABLE if self.phase == OVER else self.turn
 
     def legal(self, seat: int) -> list[int]:
-        if seat != self.turn or self.phase == OVER:
+        if seat != int(self.turn) or self.phase == OVER:
             return []
         return members(self._mask(), BASES[self.phase])
 
     def allows(self, seat: int, action: int) -> bool:
         base = BASES[self.phase]
-        if seat != self.turn or self.phase == OVER or not base <= action < base + 63:
+        if seat != int(self.turn) or self.phase == OVER or not base <= action < base + 63:
             return False
         bit: i64 = action - base
         return bool(self._mask() >> bit & 1)
@@ -641,7 +641,7 @@ class DoorsState(DoorsPosition):
     def warnings(self, seat: int) -> dict[int, str]:
         from oneiros.games.doors.advice import warnings
 
-        return warnings(self) if seat == self.turn else {}
+        return warnings(self) if seat == int(self.turn) else {}
 
 
 def lay_out(game: "Doors", players: i64, counts: list[int]) -> DoorsState:
