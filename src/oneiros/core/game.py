@@ -42,6 +42,7 @@ class Game:
         self.content = load(path, self.content_type)
         self.moves: tuple[Move, ...] = tuple(self.all_moves())
         self._actions: dict[Move, int] = {move: action for action, move in enumerate(self.moves)}
+        self._defaults: dict[str, Any] = {name: option.default for name, option in self.options.items()}
         self.prepare()
 
     # What a game writes
@@ -73,7 +74,7 @@ class Game:
         players = self.check_players(self.players[0] if players is None else players)
         if seed is None:
             seed = secrets.token_bytes(SEED_BYTES)
-        if isinstance(seed, bool) or not isinstance(seed, int | bytes):
+        if isinstance(seed, bool) or not isinstance(seed, (int, bytes)):
             raise BadOption(f"a seed is a whole number or {SEED_BYTES} bytes, not {seed!r}")
         return self.start(players, self.check_options(options), Rng(seed))
 
@@ -93,7 +94,7 @@ class Game:
             if not self.options[name].allows(value):
                 allowed = self.options[name].describe()
                 raise BadOption(f"option {name!r} of {self.title} can be {allowed}, not {shown(value)}")
-        return {name: given.get(name, option.default) for name, option in self.options.items()}
+        return {**self._defaults, **given}
 
     def decode(self, action: int) -> Move:
         """The move in words."""

@@ -65,7 +65,10 @@ PHASES: Final = (
 )  # fmt: skip
 BASES: Final = bytes((DRAFT, PLAY, GIVE, TAKE, FORESEE, ARRANGE, ACCEPT, OPEN, LOSE_KEY, 0))
 
-TURNS: Final = ((0,), (1,))  # `actors` for each seat
+# `actors`; spelt as tuples of any length, or the compiler would make new ones at each use.
+NOBODY: Final[tuple[int, ...]] = ()
+FIRST: Final[tuple[int, ...]] = (0,)
+SECOND: Final[tuple[int, ...]] = (1,)
 
 
 @final
@@ -77,8 +80,8 @@ class DoorsState(DoorsPosition):
     @property
     def actors(self) -> tuple[int, ...]:
         if self.phase == OVER:
-            return ()
-        return TURNS[self.turn]
+            return NOBODY
+        return SECOND if self.turn else FIRST
 
     def actor(self) -> i64:
         return TABLE if self.phase == OVER else self.turn
@@ -115,7 +118,11 @@ class DoorsState(DoorsPosition):
         )
 
     def clone(self) -> "DoorsState":
-        twin = DoorsState(self.game, self.players, self.rng.clone())
+        return self.twin(self.rng.clone())
+
+    def twin(self, rng: Rng) -> "DoorsState":
+        """A copy with other chance to come."""
+        twin = DoorsState(self.game, self.players, rng)
         self._copy_to(twin)
         return twin
 
@@ -171,13 +178,15 @@ class DoorsState(DoorsPosition):
         """D12 to D15, each only where it is possible."""
         private = self.private_kinds()
         shared = self.shared_kinds()
+        doors = self.doors
+        base = self.turn * COLOURS
         bits: i64 = 0
         colour: i64 = 0
         while colour < COLOURS:
             key = colour * SYMBOLS + KEY
             bits |= (private >> key & 1) << colour
             bits |= (shared >> key & 1) << (colour + COLOURS)
-            if self.doors[self.turn * COLOURS + colour]:
+            if doors[base + colour]:
                 bits |= 1 << (LOSE_DOOR - LOSE_KEY + colour)
             colour += 1
         if self.deck_size():
@@ -187,11 +196,12 @@ class DoorsState(DoorsPosition):
         return bits
 
     def private_kinds(self) -> i64:
+        hand = self.hand
         bits: i64 = 0
         at = self.turn * HAND
         end = at + self.held[self.turn]
         while at < end:
-            bits |= 1 << self.hand[at]
+            bits |= 1 << hand[at]
             at += 1
         return bits
 
@@ -204,10 +214,11 @@ class DoorsState(DoorsPosition):
         return bits
 
     def kinds_in_sight(self) -> i64:
+        sight = self.sight
         bits: i64 = 0
         at: i64 = 0
         while at < self.sight_size:
-            bits |= 1 << self.sight[at]
+            bits |= 1 << sight[at]
             at += 1
         return bits
 
@@ -254,12 +265,12 @@ class DoorsState(DoorsPosition):
         self.trail_size += 1
         colour = card // SYMBOLS
         last = self.last[seat]
+        run: i64 = 1
         if last != NO_CARD and last // SYMBOLS == colour:
-            self.run[seat] += 1
-        else:
-            self.run[seat] = 1
+            run += self.run[seat]
+        self.run[seat] = run
         self.last[seat] = card
-        if self.run[seat] % 3 == 0 and self._door_in_deck(colour):
+        if run % 3 == 0 and self._door_in_deck(colour):
             if self.players == 2 and self.doors[seat * COLOURS + colour]:
                 self.phase = AT_TRIPLE  # D23: a second door of a colour may be declined
                 return
@@ -269,9 +280,11 @@ class DoorsState(DoorsPosition):
 
     def _door_in_deck(self, colour: i64) -> bool:
         card = DOOR + colour
+        pool = self.pool
+        size = self.pool_size
         at: i64 = 0
-        while at < self.pool_size:
-            if self.pool[at] == card:
+        while at < size:
+            if pool[at] == card:
                 return True
             at += 1
         at = 0
@@ -398,7 +411,8 @@ class DoorsState(DoorsPosition):
 
     def _arrange_on(self) -> None:
         """Go on with the order of what is in sight, as long as there is a choice."""
-        if self.sight_size and count(self.kinds_in_sight()) > 1:
+        kinds = self.kinds_in_sight()
+        if kinds & (kinds - 1):  # more than one
             self.phase = AT_ARRANGE
             return
         at: i64 = 0
@@ -412,12 +426,14 @@ class DoorsState(DoorsPosition):
         self._draw()
 
     def _out_of_sight(self, card: i64) -> None:
+        sight = self.sight
         at: i64 = 0
-        while self.sight[at] != card:
+        while sight[at] != card:
             at += 1
-        self.sight_size -= 1
-        while at < self.sight_size:
-            self.sight[at] = self.sight[at + 1]
+        left = self.sight_size - 1
+        self.sight_size = left
+        while at < left:
+            sight[at] = sight[at + 1]
             at += 1
 
     def _put_on_top(self, card: i64) -> None:
@@ -538,19 +554,20 @@ class DoorsState(DoorsPosition):
     def _lose_five(self) -> None:
         """D14."""
         self.reveals += 1
-        revealed: list[object] = []
+        revealed: list[object] | None = None if self.log is None else []
         left: i64 = SIGHT
         while left and self.deck_size():
-            self._lift_fog(self.top_fog[0] if self.top_size else 0, self.top[0] if self.top_size else 0)
+            if self.top_size:
+                self._lift_fog(self.top_fog[0], self.top[0])
             card = self._next_card()
             if card < CHAMBERS:
                 self._discard_card(card)
             else:
                 self._send_to_limbo(card)
-            if self.log is not None:
+            if revealed is not None:
                 revealed.append(NAMES[card])
             left -= 1
-        if self.log is not None:
+        if revealed is not None:
             self.note("lost-five", self.turn, {"cards": revealed}, {}, EVERYONE)
 
     def _lose_hand(self) -> None:
@@ -606,8 +623,7 @@ class DoorsState(DoorsPosition):
         self.phase = OVER
 
     def imagine(self, seat: int, rng: Rng) -> "DoorsState":
-        dream = DoorsState(self.game, self.players, rng.fork())
-        self._copy_to(dream)
+        dream = self.twin(rng.fork())
         if self.players == 2:
             dream._redeal(seat, rng)
         return dream
@@ -628,10 +644,9 @@ class DoorsState(DoorsPosition):
         return warnings(self) if seat == self.turn else {}
 
 
-def deal(game: "Doors", players: i64, silent: bool, counts: list[int], rng: Rng) -> DoorsState:
-    """D3 for one player, D19 for two."""
-    state = DoorsState(game, players, rng)
-    state.silent = silent
+def lay_out(game: "Doors", players: i64, counts: list[int]) -> DoorsState:
+    """The table before the deal: every card in the deck. Each game starts as a copy of it."""
+    state = DoorsState(game, players, Rng(0))
     state.total_doors = sum(counts[DOOR : DOOR + COLOURS])
     pool: list[int] = []
     for card, number in enumerate(counts):
@@ -653,7 +668,16 @@ def deal(game: "Doors", players: i64, silent: bool, counts: list[int], rng: Rng)
     state.limbo = vec[i64]([NO_CARD] * len(pool))
     state.discarded = vec[i64]([NO_CARD] * len(pool))
     state.trail = vec[i64]([NO_CARD] * len(pool))
-    if players == 1:
+    if players == 2:
+        state.private = PRIVATE
+    return state
+
+
+def deal(table: DoorsState, silent: bool, rng: Rng) -> DoorsState:
+    """D3 for one player, D19 for two."""
+    state = table.twin(rng)
+    state.silent = silent
+    if state.players == 1:
         state.phase = AT_PLAY
         while state.held[0] < HAND:
             card = state._next_card()
@@ -662,7 +686,6 @@ def deal(game: "Doors", players: i64, silent: bool, counts: list[int], rng: Rng)
             else:
                 state._send_to_limbo(card)
     else:
-        state.private = PRIVATE
         state.turn = rng.below(2)  # D20
         state.phase = AT_DRAFT
         while state.shared_held < LAID_OUT:
