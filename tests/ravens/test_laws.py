@@ -32,15 +32,6 @@ class TestConformance(Conformance):
 
     game = GAME
 
-    @pytest.mark.xfail(
-        oneiros.compiled(),
-        raises=ValueError,
-        strict=False,
-        reason="compiled, the engine refuses a seat of 2**63 or more with a ValueError of its own",
-    )
-    def test_laws_on_random_play(self) -> None:
-        super().test_laws_on_random_play()
-
 
 def play(state: RavensState, rng: oneiros.Rng) -> int:
     """A random game with every law looked at after every move; how many moves it took."""
