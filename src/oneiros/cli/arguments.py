@@ -65,5 +65,6 @@ def check_language(language: str, game: Game | None = None) -> str:
 
 def derived_seed(seed: int | str, *labels: object) -> int:
     """A seed for something of its own (a bot, one game of many), fixed by the seed but unlike its numbers."""
-    text = "/".join(str(part) for part in (seed, *labels))
-    return int.from_bytes(blake2b(text.encode(), digest_size=8, person=b"oneiros-cli").digest(), "little")
+    return int.from_bytes(
+        blake2b(repr((seed, *labels)).encode(), digest_size=8, person=b"oneiros-cli").digest(), "little"
+    )

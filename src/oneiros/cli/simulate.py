@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -100,16 +99,13 @@ def _played(batches: list[Batch], jobs: int) -> Iterator[Tally]:
     if jobs == 1 or len(batches) == 1:
         yield from map(play_batch, batches)
         return
-    # Spawned, not forked: the same on every system, and safe beside the progress bar's thread.
-    processes = ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn"), _leave_interrupts_to_parent)
-    try:
-        yield from processes.map(play_batch, batches)
-    finally:
-        processes.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Spawned, not forked: the same on every system, and safe beside the progress bar's thread. The processes
+    # inherit that Ctrl-C is none of their business; this one then ends them.
+    heed = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    processes = get_context("spawn").Pool(min(jobs, len(batches)))
+    signal.signal(signal.SIGINT, heed)
+    with processes:
+        yield from processes.imap(play_batch, batches)
 
 
 def _report(game: Game, tally: Tally, seed: int, seconds: float) -> None:
