@@ -122,15 +122,12 @@ class DoorsPosition(State):
 
     def _spend(self, card: i64, from_shared: bool) -> None:
         """Take a card out of the shared or the active player's private cards; the caller puts it somewhere."""
-        if from_shared:
-            shared = self.shared
-            at: i64 = 0
-            while shared[at] != card:
-                at += 1
+        if self.players == 1:
+            self.held[0] -= 1
+            take_out(self.hand, card, self.held[0])
+        elif from_shared:
             self.shared_held -= 1
-            while at < self.shared_held:
-                shared[at] = shared[at + 1]
-                at += 1
+            take_out(self.shared, card, self.shared_held)
         else:
             self._leave_slot(self.turn * HAND + self._slot_to_spend(card))
 
@@ -187,12 +184,18 @@ class DoorsPosition(State):
     def _next_card(self) -> i64:
         """The top card of the deck, taken off; the deck must hold one."""
         if not self.top_size:
-            return self._take_from_pool(self.rng.below(self.pool_size))
+            pool = self.pool
+            at = self.rng.below(self.pool_size)
+            rest = self.pool_size - 1
+            card = pool[at]
+            pool[at] = pool[rest]
+            self.pool_size = rest
+            return card
         top = self.top
         card = top[0]
         left = self.top_size - 1
         self.top_size = left
-        at: i64 = 0
+        at = 0
         while at < left:
             top[at] = top[at + 1]
             at += 1
@@ -416,6 +419,16 @@ class DoorsPosition(State):
             [list(self.last), list(self.run), list(self.doors)],
             [fog.facts() for fog in self.fogs],
         ]
+
+
+def take_out(cards: vec[i64], card: i64, left: i64) -> None:
+    """Take the first such card out of a pile that keeps its order; `left` remain."""
+    at: i64 = 0
+    while cards[at] != card:
+        at += 1
+    while at < left:
+        cards[at] = cards[at + 1]
+        at += 1
 
 
 def _pull(cards: list[int], rng: Rng) -> int:

@@ -44,6 +44,7 @@ from oneiros.games.doors.position import (
     SHARED,
     SIGHT,
     DoorsPosition,
+    take_out,
 )
 
 if TYPE_CHECKING:
@@ -435,15 +436,8 @@ class DoorsState(DoorsPosition):
         self._draw()
 
     def _out_of_sight(self, card: i64) -> None:
-        sight = self.sight
-        at: i64 = 0
-        while sight[at] != card:
-            at += 1
-        left = self.sight_size - 1
-        self.sight_size = left
-        while at < left:
-            sight[at] = sight[at + 1]
-            at += 1
+        self.sight_size -= 1
+        take_out(self.sight, card, self.sight_size)
 
     def _put_on_top(self, card: i64) -> None:
         """Under the cards of this prophecy already put back."""
