@@ -18,7 +18,6 @@ from oneiros.core.errors import BadOption
 WORD: Final = 0xFFFFFFFF
 WORDS_IN_BLOCK: Final = 16
 SEED_BYTES: Final = 16
-BLANK: Final = -1  # in place of a seed: the caller sets the state itself
 SEEDER: Final = blake2b(digest_size=16, person=b"oneiros")  # copied for every seed: cheaper than a new one
 
 
@@ -61,17 +60,20 @@ class KeyedStream:
 class Rng:
     """A source of chance: `Rng(7)` is the fast generator, `Rng(bytes)` the keyed stream."""
 
-    def __init__(self, seed: int | bytes) -> None:
+    def __init__(self, seed: int | bytes, blank: bool = False) -> None:
+        # `blank` is for clone and fork, which set the state themselves.
         self.s0: i64 = 0
         self.s1: i64 = 0
         self.s2: i64 = 0
         self.s3: i64 = 0
         self.stream: KeyedStream | None = None
+        if blank:
+            return
         if isinstance(seed, bytes):
             if len(seed) != SEED_BYTES:
                 raise BadOption(f"a secret seed is {SEED_BYTES} bytes, not {len(seed)}")
             self.stream = KeyedStream(seed, b"", 0, WORDS_IN_BLOCK)
-        elif seed != BLANK:
+        else:
             if not 0 <= seed < 1 << 64:
                 raise BadOption(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
             self._seed(seed)
@@ -113,7 +115,7 @@ class Rng:
 
     def clone(self) -> "Rng":
         """An independent copy that will give the same numbers."""
-        other = Rng(BLANK)
+        other = Rng(0, True)
         other.s0 = self.s0
         other.s1 = self.s1
         other.s2 = self.s2
@@ -124,7 +126,7 @@ class Rng:
 
     def fork(self) -> "Rng":
         """A new fast generator, started from this one's next words: what imagined states run on."""
-        other = Rng(BLANK)
+        other = Rng(0, True)
         other.s0 = self.word()
         other.s1 = self.word()
         other.s2 = self.word()

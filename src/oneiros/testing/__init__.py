@@ -3,6 +3,8 @@
 It needs pytest and Hypothesis (`pip install oneiros[testing]`).
 """
 
-from oneiros.testing.citations import rule
+from oneiros.testing.citations import check_citations, cited_by, rule, rules_of
+from oneiros.testing.kit import Conformance
+from oneiros.testing.walk import option_sets, walk
 
-__all__ = ["rule"]
+__all__ = ["Conformance", "check_citations", "cited_by", "option_sets", "rule", "rules_of", "walk"]

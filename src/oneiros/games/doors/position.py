@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
-from oneiros.games.doors.belief import Fog, spread
+from oneiros.games.doors.belief import Fog, Spread, Stock, pull, spread
 from oneiros.games.doors.cards import COLOURS, DOOR, KINDS
 
 if TYPE_CHECKING:
@@ -308,7 +308,8 @@ class DoorsPosition(State):
         base = partner * HAND
         blind = self.turn != seat  # to cards of a prophecy in progress
         unseen = [0] * KINDS
-        hidden = [0] * len(self.fogs)  # by fog: places of it hidden from this seat
+        in_hand = [0] * (len(self.fogs) + 1)  # by fog tag, 0 for none: hidden places in the partner's hand
+        in_deck = [0] * (len(self.fogs) + 1)  # and on top of the deck or in sight
         at: i64 = 0
         while at < self.pool_size:
             unseen[self.pool[at]] += 1
@@ -317,55 +318,66 @@ class DoorsPosition(State):
         while at < self.top_size:
             if not self.top_seen[at] & bit:
                 unseen[self.top[at]] += 1
-                if self.top_fog[at]:
-                    hidden[self.top_fog[at] - 1] += 1
+                in_deck[self.top_fog[at]] += 1
             at += 1
         if blind:
             at = 0
             while at < self.sight_size:
                 unseen[self.sight[at]] += 1
-                if self.sight_fog:
-                    hidden[self.sight_fog - 1] += 1
+                in_deck[self.sight_fog] += 1
                 at += 1
         at = 0
         while at < self.held[partner]:
             if not self.known[base + at]:
                 unseen[self.hand[base + at]] += 1
-                if self.hand_fog[base + at]:
-                    hidden[self.hand_fog[base + at] - 1] += 1
+                in_hand[self.hand_fog[base + at]] += 1
             at += 1
 
-        fillings: list[list[int]] = []  # by fog: the cards for its hidden places
-        for fog, places in zip(self.fogs, hidden, strict=True):
-            filling = spread(fog, places, unseen, rng) if places else []
-            for card in filling:
-                unseen[card] -= 1
-            fillings.append(filling)
-        rest: list[int] = []
-        for card in range(KINDS):
-            rest += [card] * unseen[card]
-        for filling, places in zip(fillings, hidden, strict=True):
-            while len(filling) < places:
-                filling.append(_pull(rest, rng))
+        spreads: list[Spread] = [Spread(0.0, [], [], [])]
+        tag: i64 = 1
+        while tag <= len(self.fogs):
+            way = spreads[0]
+            if in_hand[tag] or in_deck[tag]:
+                others = sum(in_hand) - in_hand[tag]
+                way = spread(self.fogs[tag - 1], in_hand[tag], in_deck[tag], others, unseen, rng)
+                for card in way.in_hand + way.in_deck:
+                    unseen[card] -= 1
+            spreads.append(Spread(0.0, way.in_hand[:], way.in_deck[:], way.away))
+            tag += 1
+        # First what can only be chambers, then the deck, so that chambers never run short.
+        stock = Stock(unseen)
+        tag = 0
+        while tag <= len(self.fogs):
+            barred = stock.set_aside(spreads[tag].away)
+            while len(spreads[tag].in_hand) < in_hand[tag]:
+                spreads[tag].in_hand.append(stock.chamber(rng))
+            stock.put_back(barred)
+            tag += 1
+        tag = 0
+        while tag <= len(self.fogs):
+            barred = stock.set_aside(spreads[tag].away)
+            while len(spreads[tag].in_deck) < in_deck[tag]:
+                spreads[tag].in_deck.append(stock.card(rng))
+            stock.put_back(barred)
+            tag += 1
 
         at = 0
         while at < self.top_size:
             if not self.top_seen[at] & bit:
-                self.top[at] = _pull(fillings[self.top_fog[at] - 1] if self.top_fog[at] else rest, rng)
+                self.top[at] = pull(spreads[self.top_fog[at]].in_deck, rng)
             at += 1
         if blind:
             at = 0
             while at < self.sight_size:
-                self.sight[at] = _pull(fillings[self.sight_fog - 1] if self.sight_fog else rest, rng)
+                self.sight[at] = pull(spreads[self.sight_fog].in_deck, rng)
                 at += 1
         at = 0
         while at < self.held[partner]:
             if not self.known[base + at]:
-                fog_tag = self.hand_fog[base + at]
-                self.hand[base + at] = _pull(fillings[fog_tag - 1] if fog_tag else rest, rng)
+                self.hand[base + at] = pull(spreads[self.hand_fog[base + at]].in_hand, rng)
             at += 1
         at = 0
-        for card in rest:
+        for card in stock.chambers + stock.others:
             self.pool[at] = card
             at += 1
         if blind and self.giving != NO_CARD:
@@ -429,12 +441,3 @@ def take_out(cards: vec[i64], card: i64, left: i64) -> None:
     while at < left:
         cards[at] = cards[at + 1]
         at += 1
-
-
-def _pull(cards: list[int], rng: Rng) -> int:
-    """A card at random, taken out of the list."""
-    at = rng.below(len(cards))
-    card = cards[at]
-    cards[at] = cards[-1]
-    cards.pop()
-    return card

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oneiros.core.bits import count, members, nth
-from oneiros.core.chance import BLANK, Rng
+from oneiros.core.chance import Rng
 from oneiros.core.state import EVERYONE
 from oneiros.core.terms import TABLE, Outcome, View
 from oneiros.games.doors.cards import (
@@ -660,7 +660,7 @@ class DoorsState(DoorsPosition):
 
 def lay_out(game: "Doors", players: i64, counts: list[int]) -> DoorsState:
     """The table before the deal: every card in the deck. Each game starts as a copy of it."""
-    state = DoorsState(game, players, Rng(BLANK))
+    state = DoorsState(game, players, Rng(0))
     state.total_doors = sum(counts[DOOR : DOOR + COLOURS])
     pool: list[int] = []
     for card, number in enumerate(counts):
