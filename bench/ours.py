@@ -29,22 +29,23 @@ def tables() -> list[tuple[str, int]]:
 
 
 def driven(game: oneiros.Game, players: int) -> Callable[[], int]:
-    """One game, step by step through the contract, as a user writes it; counts moves."""
+    """Ten games, step by step through the contract, as a user writes it; counts moves."""
     choose = random.Random(1).random
     seed = 0
 
     def batch() -> int:
         nonlocal seed
         steps = 0
-        state = game.new(players=players, seed=seed)
-        seed += 1
-        actors = state.actors
-        while actors:
-            seat = actors[0]
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(choose() * len(legal))])
-            steps += 1
+        for _ in range(10):
+            state = game.new(players=players, seed=seed)
+            seed += 1
             actors = state.actors
+            while actors:
+                seat = actors[0]
+                legal = state.legal(seat)
+                state.apply(seat, legal[int(choose() * len(legal))])
+                steps += 1
+                actors = state.actors
         return steps
 
     return batch

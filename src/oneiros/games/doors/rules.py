@@ -44,6 +44,7 @@ from oneiros.games.doors.position import (
     SHARED,
     SIGHT,
     DoorsPosition,
+    take_out,
 )
 
 if TYPE_CHECKING:
@@ -84,7 +85,9 @@ class DoorsState(DoorsPosition):
         return SECOND if self.turn else FIRST
 
     def actor(self) -> i64:
-        return TABLE if self.phase == OVER else self.turn
+        if self.phase == OVER:
+            return TABLE
+        return self.turn
 
     def legal(self, seat: int) -> list[int]:
         if seat != int(self.turn) or self.phase == OVER:
@@ -102,6 +105,13 @@ class DoorsState(DoorsPosition):
         mask = self._mask()
         base: i64 = BASES[self.phase]
         return base + nth(mask, rng.below(count(mask)))
+
+    def playout(self, rng: Rng) -> int:
+        moves: i64 = 0
+        while self.phase != OVER:
+            self.step(self.turn, self.pick(self.turn, rng))
+            moves += 1
+        return moves
 
     @property
     def outcome(self) -> Outcome | None:
@@ -426,38 +436,37 @@ class DoorsState(DoorsPosition):
         self._draw()
 
     def _out_of_sight(self, card: i64) -> None:
-        sight = self.sight
-        at: i64 = 0
-        while sight[at] != card:
-            at += 1
-        left = self.sight_size - 1
-        self.sight_size = left
-        while at < left:
-            sight[at] = sight[at + 1]
-            at += 1
+        self.sight_size -= 1
+        take_out(self.sight, card, self.sight_size)
 
     def _put_on_top(self, card: i64) -> None:
         """Under the cards of this prophecy already put back."""
         self.top[self.top_size] = card
-        self.top_seen[self.top_size] = 1 << self.turn
-        self.top_fog[self.top_size] = self.sight_fog
+        if self.players == 2:
+            self.top_seen[self.top_size] = 1 << self.turn
+            self.top_fog[self.top_size] = self.sight_fog
         self.top_size += 1
 
     def _draw(self) -> None:
         """D8, D22: until the hand is full or a card asks for a choice."""
+        held = self.held
         seat = self.turn
-        while self.held[seat] < self.private or self.shared_held < HAND - self.private:
+        while held[seat] + self.shared_held < HAND:
             if not self.deck_size():
                 self._end()  # D18
                 return
             self.reveals += 1
-            hidden_from_partner = not (self.top_size and self.top_seen[0] >> (1 - seat) & 1)
-            fog: i64 = self.top_fog[0] if self.top_size else 0
+            hidden = True  # from the partner
+            fog: i64 = 0
+            if self.top_size:
+                hidden = not self.top_seen[0] >> (1 - seat) & 1
+                fog = self.top_fog[0]
             card = self._next_card()
             if card < CHAMBERS:
-                self._gain(card, hidden_from_partner, fog)  # D9
+                self._gain(card, hidden, fog)  # D9
             else:
-                self._lift_fog(fog, card)
+                if fog:
+                    self._lift_fog(fog, card)
                 if card < NIGHTMARE:
                     if self._meet_door(card):
                         return
@@ -472,10 +481,11 @@ class DoorsState(DoorsPosition):
             if self.log is not None:
                 eyes: i64 = 1 << seat if self.silent and self.players == 2 else EVERYONE
                 self.note("drew", seat, {}, {"card": NAMES[card]}, eyes)
-            if not (hidden and self.silent):
+            if hidden and self.silent:
+                self._hold(card, False, fog)
+            else:
                 self._lift_fog(fog, card)
-                fog = 0
-            self._hold(card, not (hidden and self.silent), fog)
+                self._hold(card, True, 0)
         else:
             self._lift_fog(fog, card)
             self.shared[self.shared_held] = card
@@ -583,16 +593,20 @@ class DoorsState(DoorsPosition):
             card = self.shared[0]
             self._spend(card, True)
             self._discard_card(card)
-        while self.held[seat] < self.private or self.shared_held < HAND - self.private:
+        held = self.held
+        while held[seat] + self.shared_held < HAND:
             if not self.deck_size():
                 self._end()  # D18
                 return
             self.reveals += 1
-            hidden_from_partner = not (self.top_size and self.top_seen[0] >> (1 - seat) & 1)
-            fog: i64 = self.top_fog[0] if self.top_size else 0
+            hidden = True  # from the partner
+            fog: i64 = 0
+            if self.top_size:
+                hidden = not self.top_seen[0] >> (1 - seat) & 1
+                fog = self.top_fog[0]
             card = self._next_card()
             if card < CHAMBERS:
-                self._gain(card, hidden_from_partner, fog)
+                self._gain(card, hidden, fog)
             else:
                 self._lift_fog(fog, card)
                 self._send_to_limbo(card)
@@ -662,10 +676,10 @@ def lay_out(game: "Doors", players: i64, counts: list[int]) -> DoorsState:
     state.doors = vec[i64]([0] * (COLOURS * players))
     state.shared = vec[i64]([NO_CARD] * LAID_OUT)
     state.top = vec[i64]([NO_CARD] * SIGHT)
-    state.top_seen = vec[i64]([0] * SIGHT)
+    state.top_seen = vec[i64]([1] * SIGHT)  # as it stays in a game for one
     state.top_fog = vec[i64]([0] * SIGHT)
     state.sight = vec[i64]([NO_CARD] * SIGHT)
-    state.limbo = vec[i64]([NO_CARD] * len(pool))
+    state.limbo = vec[i64]([NO_CARD] * sum(counts[DOOR:]))
     state.discarded = vec[i64]([NO_CARD] * len(pool))
     state.trail = vec[i64]([NO_CARD] * len(pool))
     if players == 2:
