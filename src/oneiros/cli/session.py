@@ -290,8 +290,8 @@ class Session:
             self.terminal.show(str(error))
 
     def show_log(self, seat: int) -> None:
-        """The whole game so far as this seat saw it."""
-        news = self._story(seat)
+        """The whole game so far as this seat saw it, or, in a game of memory, as everybody did."""
+        news = self._story(None if self.play.state.forgetful else seat)
         if news:
             show_long(self.terminal.console, *map(Text, news))
         else:

@@ -408,6 +408,8 @@ class DoorsState(DoorsPosition):
     def _foresee(self, card: i64) -> None:
         self._out_of_sight(card)
         self._discard_card(card)
+        if self.players == 2:
+            self.reveals += 1  # the partner sees it now
         if self.sight_fog:
             self.fogs[self.sight_fog - 1].seen.append(int(card))
         if self.log is not None:
@@ -503,6 +505,8 @@ class DoorsState(DoorsPosition):
             self.phase = AT_DOOR
             return True
         self._send_to_limbo(card)
+        if self.log is not None:
+            self._tell("passed", card)
         return False
 
     def _answer_door(self, action: i64) -> None:
@@ -532,6 +536,8 @@ class DoorsState(DoorsPosition):
             self.phase = AT_NIGHTMARE
             return True
         self._discard_card(NIGHTMARE)
+        if self.log is not None:
+            self._tell("faded", NIGHTMARE)
         return False
 
     def _answer_nightmare(self, action: i64) -> None:
