@@ -11,7 +11,7 @@ from pathlib import Path
 from setuptools import setup
 
 # Compiled are the generator, the common state and, of each game, all but the parts that are not hot.
-PLAIN = {"__init__", "advice", "game", "moves", "view"}
+PLAIN = {"__init__", "advice", "balance", "game", "moves", "view"}
 COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "state")]
 COMPILED += sorted(path.as_posix() for path in Path("src/oneiros/games").glob("*/*.py") if path.stem not in PLAIN)
 
