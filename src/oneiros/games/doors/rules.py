@@ -451,9 +451,9 @@ class DoorsState(DoorsPosition):
 
     def _draw(self) -> None:
         """D8, D22: until the hand is full or a card asks for a choice."""
-        held = self.held
         seat = self.turn
-        while held[seat] + self.shared_held < HAND:
+        missing = HAND - self.held[seat] - self.shared_held
+        while missing:
             if not self.deck_size():
                 self._end()  # D18
                 return
@@ -466,6 +466,7 @@ class DoorsState(DoorsPosition):
             card = self._next_card()
             if card < CHAMBERS:
                 self._gain(card, hidden, fog)  # D9
+                missing -= 1
             else:
                 if fog:
                     self._lift_fog(fog, card)
@@ -599,8 +600,8 @@ class DoorsState(DoorsPosition):
             card = self.shared[0]
             self._spend(card, True)
             self._discard_card(card)
-        held = self.held
-        while held[seat] + self.shared_held < HAND:
+        missing: i64 = HAND
+        while missing:
             if not self.deck_size():
                 self._end()  # D18
                 return
@@ -613,6 +614,7 @@ class DoorsState(DoorsPosition):
             card = self._next_card()
             if card < CHAMBERS:
                 self._gain(card, hidden, fog)
+                missing -= 1
             else:
                 self._lift_fog(fog, card)
                 self._send_to_limbo(card)
