@@ -10,6 +10,7 @@ from oneiros.core.game import Game
 
 REGISTRY = {
     "doors": "oneiros.games.doors.game:Doors",
+    "sandman": "oneiros.games.sandman.game:Sandman",
 }
 
 _standard: dict[str, Game] = {}
