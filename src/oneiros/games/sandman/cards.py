@@ -14,7 +14,6 @@ PLOTS: Final = 3
 PARTICLES_OF_PLOT: Final = 6
 PARTICLES: Final = 18
 KINDS: Final = 36
-KINDS_OF_PLOT: Final = 12
 ANY_PLOT: Final = 3  # of a nightmare: no plot, but every one for laying tokens (S4)
 EVEN_KINDS: Final = 0x555555555  # tokens with sand on the back
 ODD_KINDS: Final = 0xAAAAAAAAA  # tokens with a blank back
@@ -77,6 +76,8 @@ class Tables:
         self.tokens = tokens  # by kind: how many there are
         self.copies = copies  # by encounter: how many there are
         self.power = vec[i64](power)  # by encounter: its number, see content.toml
+        # By plot: the kinds of tokens that can be laid singly on its cards (S12); on a nightmare all of them.
+        self.fitting = vec[i64]([0xFFF, 0xFFF << 12, 0xFFF << 24, 0xFFFFFFFFF])
         self.no_kinds = vec[i64]([0] * KINDS)  # to copy, and so is the next
         self.no_parts = vec[i64]([0] * SCORE_PARTS)
         # Names, in the order of the numbers, for news and views.
@@ -84,6 +85,21 @@ class Tables:
         self.plot_names: list[str] = []
         self.particle_names: list[str] = []
         self.goal_names: list[str] = []
+
+
+def shifted(bits: i64, by: i64) -> i64:
+    """The bits, moved up. Compiled, a literal on the left of `<<` would be shifted in 32 bits; an argument is not."""
+    return bits << by
+
+
+def kind_bit(kind: i64) -> i64:
+    """The set of this kind alone."""
+    return shifted(1, kind)
+
+
+def particle_bits(particle: i64) -> i64:
+    """The two kinds that show this particle."""
+    return shifted(3, 2 * particle)
 
 
 def both_backs(kinds: i64) -> i64:

@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from oneiros.core.state import EVERYONE
 from oneiros.games.sandman.cards import (
-    ANY_PLOT,
     BACK_NAMES,
-    KINDS_OF_PLOT,
     LEVELS,
     both_backs,
+    kind_bit,
 )
 from oneiros.games.sandman.position import (
     BROKEN,
@@ -24,7 +23,6 @@ from oneiros.games.sandman.position import (
 )
 
 NO_PLACE: Final = -1
-ALL_OF_PLOT: Final = 0xFFF  # the kinds of plot 0; those of the others lie above
 
 
 class SandmanDreams(SandmanPosition):
@@ -119,16 +117,12 @@ class SandmanDreams(SandmanPosition):
         at = self.rightmost(seat, level)
         if at == NOTHING:
             return 0
-        plot = self.tables.plot[self.card_at(at)]
-        fitting = held
-        if plot != ANY_PLOT:
-            fitting = held & (paired | ALL_OF_PLOT << (plot * KINDS_OF_PLOT))
-        return fitting & ~self.kinds_at(at)
+        fitting = self.tables.fitting[self.tables.plot[self.card_at(at)]]
+        return held & (fitting | paired) & ~self.kinds_at(at)
 
     def needs_pair(self, at: i64, kind: i64) -> bool:
         """S12: whether a token of that kind is of another plot than the card it is laid on."""
-        plot = self.tables.plot[self.card_at(at)]
-        return plot != ANY_PLOT and plot != kind // KINDS_OF_PLOT
+        return not self.tables.fitting[self.tables.plot[self.card_at(at)]] & kind_bit(kind)
 
     def tokens_on(self, at: i64) -> i64:
         """The kinds of the tokens that lie on the card there, as bits."""

@@ -28,7 +28,7 @@ from oneiros.games.sandman.cards import (
 from oneiros.games.sandman.moves import SandmanMove, all_moves
 from oneiros.games.sandman.rules import SandmanState, deal
 
-MOST_GOALS = 60
+MOST_GOALS = 30
 HIGHEST_POWER = {
     "pocketful": 6,
     "long-stride": 6,

@@ -27,6 +27,8 @@ from oneiros.games.sandman.cards import (
     MOST_TOKENS,
     PERMANENTS,
     Tables,
+    kind_bit,
+    particle_bits,
 )
 
 if TYPE_CHECKING:
@@ -209,7 +211,7 @@ class SandmanPosition(State):
         at = seat * MOST_TOKENS
         end = at + self.held[seat]
         while at < end:
-            bits |= 1 << (self.stock[at] & KIND)
+            bits |= kind_bit(self.stock[at] & KIND)
             at += 1
         return bits
 
@@ -220,7 +222,7 @@ class SandmanPosition(State):
         at = seat * MOST_TOKENS
         end = at + self.held[seat]
         while at < end:
-            particle: i64 = 3 << (self.stock[at] & 62)
+            particle = particle_bits((self.stock[at] & KIND) >> 1)
             twice |= once & particle
             once |= particle
             at += 1

@@ -14,10 +14,13 @@ from oneiros.games.sandman.cards import (
     KINDS,
     LEVELS,
     SANDGLASS,
+    SEATS,
     STARGAZER,
     WEAVER,
     WHEEL_NAMES,
     Tables,
+    kind_bit,
+    particle_bits,
 )
 from oneiros.games.sandman.dreams import NO_PLACE
 from oneiros.games.sandman.encounters import SandmanEncounters
@@ -83,8 +86,12 @@ class SandmanState(SandmanEncounters):
     def actor(self) -> i64:
         return TABLE if self.phase == OVER else self.turn
 
+    def _may_act(self, seat: int) -> bool:
+        # A seat that is no small number is not compared with one: it would not fit.
+        return self.phase != OVER and 0 <= seat < SEATS and seat == self.turn
+
     def legal(self, seat: int) -> list[int]:
-        if seat != self.turn or self.phase == OVER:
+        if not self._may_act(seat):
             return []
         found: list[int] = []
         if self.phase == AT_MOVE and self.lays:
@@ -95,7 +102,7 @@ class SandmanState(SandmanEncounters):
         return found + members(self._mask(), BASES[self.phase])
 
     def allows(self, seat: int, action: int) -> bool:
-        if seat != self.turn or self.phase == OVER or not 0 <= action < ACTIONS:
+        if not self._may_act(seat) or not 0 <= action < ACTIONS:
             return False
         chosen: i64 = action
         if chosen < MOVE:
@@ -185,7 +192,7 @@ class SandmanState(SandmanEncounters):
         if phase == AT_PAY or phase == AT_GIVE:
             return self.held_kinds(self.turn)
         if phase == AT_RETURN:
-            return self.held_kinds(self.turn) & 3 << (2 * self.paired)
+            return self.held_kinds(self.turn) & particle_bits(self.paired)
         if phase == AT_KEEP:
             return self._mask_keep()
         if phase == AT_MEND:
@@ -304,7 +311,7 @@ class SandmanState(SandmanEncounters):
         self._lose(seat, self._slot_of(seat, kind))
         self.lays -= 1
         needs_pair = self.needs_pair(at, kind)
-        self.cells[at] |= 1 << (LAID + kind)
+        self.cells[at] |= kind_bit(kind) << LAID
         if self.log is not None:
             facts: dict[str, object] = {
                 "particle": self.tables.particle_names[kind >> 1],
