@@ -8,7 +8,7 @@ import oneiros
 from oneiros.games.doors.cards import CHAMBERS, COLOURS, DOOR, KINDS, NAMES, NIGHTMARE
 from oneiros.games.doors.game import Doors
 from oneiros.games.doors.position import HAND, PRIVATE, SHARED
-from oneiros.games.doors.rules import AT_PLAY, DoorsState, deal
+from oneiros.games.doors.rules import AT_PLAY, DoorsState
 
 DOORS = oneiros.game("doors")
 
@@ -147,7 +147,6 @@ __all__ = [
     "DOORS",
     "NIGHTMARE",
     "can",
-    "deal",
     "deck_counts",
     "do",
     "duo",

@@ -58,19 +58,28 @@ def test_an_unknown_order_on_top_is_dealt_anew_and_a_known_one_is_not() -> None:
     state.known[HAND] = state.known[HAND + 1] = state.known[HAND + 2] = 1
     state.top_seen[0] = 0b01
     state.top_seen[1] = 0b10
-    mine = Counter(tuple(pile(dream, "top")) for dream in dreams(state, 0))
-    fits(mine, Counter({("red-sun", "blue-moon"): 1, ("red-sun", "green-key"): 1}))
+    mine: Counter[tuple[str, ...]] = Counter(tuple(pile(dream, "top")) for dream in dreams(state, 0))
+    expected: Counter[tuple[str, ...]] = Counter({("red-sun", "blue-moon"): 1, ("red-sun", "green-key"): 1})
+    fits(mine, expected)
     theirs = Counter(tuple(pile(dream, "top"))[1] for dream in dreams(state, 1, 50))
     assert set(theirs) == {"blue-moon"}
 
 
-def two_prophecies() -> DoorsState:
+def test_a_hand_is_imagined_of_chambers_alone() -> None:
+    """Doors and nightmares cannot be in a hand, so they are in the deck, whatever else is."""
+    state = duo(HANDS, OPEN, deck=["red-door", "nightmare", "nightmare", "blue-moon"])
+    found: Counter[tuple[str, ...]] = Counter(tuple(hand(dream, 1)) for dream in dreams(state, 0))
+    expected: Counter[tuple[str, ...]] = Counter(permutations([*HANDS[1], "blue-moon"], 3))
+    fits(found, expected)
+
+
+def two_prophecies(deck: tuple[str, ...] = ("green-moon", "green-sun", "brown-sun")) -> DoorsState:
     """Seat 1 foresaw two cards; then seat 0 had a prophecy over them and two more, and drew one unseen."""
     state = duo(
         HANDS,
         OPEN,
         top=["red-moon", "blue-moon", "green-moon", "brown-moon"],
-        deck=["green-moon", "green-sun", "brown-sun"],
+        deck=deck,
     )
     for slot in range(3):
         state.known[slot] = 1
@@ -107,6 +116,20 @@ def test_a_rearranged_card_drawn_unseen_is_one_of_three_alike() -> None:
     fits(found, expected)
     # Whoever drew it knows it, of course, and the order.
     assert all(pile(dream, "top") == ["red-moon", "blue-moon"] for dream in dreams(state, 0, 20))
+
+
+def test_a_rearranged_card_in_a_hand_is_a_chamber() -> None:
+    """As above, but two of the cards never seen cannot be the one drawn."""
+    state = two_prophecies(deck=("red-door", "nightmare", "green-sun"))
+    for card in ("green-moon", "red-moon"):
+        do(state, "arrange", card=card)
+    expected: Counter[tuple[str, ...]] = Counter()
+    for other in ("green-moon", "red-door", "nightmare", "green-sun"):
+        for drawn, *top in permutations(["red-moon", "blue-moon", other]):
+            if drawn not in ("red-door", "nightmare"):
+                expected[(drawn, *top)] += 1
+    found = Counter((hand(dream, 0)[-1], *pile(dream, "top")) for dream in dreams(state, 1))
+    fits(found, expected)
 
 
 def test_a_card_seen_later_leaves_the_fog() -> None:
@@ -151,7 +174,7 @@ def test_spread_weighs_what_was_seen() -> None:
     rng = Rng(3)
     found: Counter[int] = Counter()
     for _ in range(DREAMS):
-        chosen, _ = spread(fog, 1, unseen, rng)
+        chosen = spread(fog, 0, 1, 0, unseen, rng).in_deck
         if chosen:
             found[chosen[0]] += 1
         else:

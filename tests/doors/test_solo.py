@@ -314,10 +314,10 @@ def test_limbo_goes_back_and_the_deck_is_shuffled_only_then() -> None:
 @rule("D17")
 def test_the_eighth_door_wins_at_once() -> None:
     seven = ["red-door", "red-door", "blue-door", "blue-door", "green-door", "green-door", "brown-door"]
-    state = solo(PLAIN_HAND, doors=seven, top=["brown-door"], deck=[])
+    state = solo(PLAIN_HAND, doors=seven, top=["brown-door"])
     do(state, "play", card="red-sun")
     do(state, "open")
-    assert len(hand(state)) == 3  # no more drawing, though nothing could have been drawn
+    assert len(hand(state)) == 3  # no more drawing
     outcome = state.outcome
     assert outcome == oneiros.Outcome(scores=(8,), winners=(0,), reason="escaped")
     assert state.actors == ()

@@ -18,7 +18,16 @@ from oneiros.core.errors import BadOption
 WORD: Final = 0xFFFFFFFF
 WORDS_IN_BLOCK: Final = 16
 SEED_BYTES: Final = 16
-BLANK: Final = -1  # in place of a seed: the caller sets the state itself
+SEEDER: Final = blake2b(digest_size=16, person=b"oneiros")  # copied for every seed: cheaper than a new one
+
+
+def _word_at(block: bytes, at: i64) -> i64:
+    """Four bytes, the lowest first."""
+    a: i64 = block[at]
+    b: i64 = block[at + 1]
+    c: i64 = block[at + 2]
+    d: i64 = block[at + 3]
+    return a | b << 8 | c << 16 | d << 24
 
 
 @final
@@ -40,12 +49,7 @@ class KeyedStream:
             self.used = 0
         at = self.used * 4
         self.used += 1
-        block = self.block
-        a: i64 = block[at]
-        b: i64 = block[at + 1]
-        c: i64 = block[at + 2]
-        d: i64 = block[at + 3]
-        return a | b << 8 | c << 16 | d << 24
+        return _word_at(self.block, at)
 
     def clone(self) -> "KeyedStream":
         """An independent copy that will give the same words."""
@@ -56,27 +60,32 @@ class KeyedStream:
 class Rng:
     """A source of chance: `Rng(7)` is the fast generator, `Rng(bytes)` the keyed stream."""
 
-    def __init__(self, seed: int | bytes) -> None:
+    def __init__(self, seed: int | bytes, blank: bool = False) -> None:
+        # `blank` is for clone and fork, which set the state themselves.
         self.s0: i64 = 0
         self.s1: i64 = 0
         self.s2: i64 = 0
         self.s3: i64 = 0
         self.stream: KeyedStream | None = None
+        if blank:
+            return
         if isinstance(seed, bytes):
             if len(seed) != SEED_BYTES:
                 raise BadOption(f"a secret seed is {SEED_BYTES} bytes, not {len(seed)}")
             self.stream = KeyedStream(seed, b"", 0, WORDS_IN_BLOCK)
-        elif seed != BLANK:
+        else:
             if not 0 <= seed < 1 << 64:
                 raise BadOption(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
             self._seed(seed)
 
     def _seed(self, seed: int) -> None:
-        state = blake2b(seed.to_bytes(8, "little"), digest_size=16, person=b"oneiros").digest()
-        self.s0 = int.from_bytes(state[0:4], "little")
-        self.s1 = int.from_bytes(state[4:8], "little")
-        self.s2 = int.from_bytes(state[8:12], "little")
-        self.s3 = int.from_bytes(state[12:16], "little")
+        seeder = SEEDER.copy()
+        seeder.update(seed.to_bytes(8, "little"))
+        state = seeder.digest()
+        self.s0 = _word_at(state, 0)
+        self.s1 = _word_at(state, 4)
+        self.s2 = _word_at(state, 8)
+        self.s3 = _word_at(state, 12)
 
     def word(self) -> i64:
         """The next 32-bit word."""
@@ -98,18 +107,15 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A fair number from 0 to n - 1; n is from 1 to 2**31."""
-        product = self.word() * n
-        low = product & WORD
-        if low < n:
-            floor = (WORD + 1 - n) % n
-            while low < floor:
-                product = self.word() * n
-                low = product & WORD
-        return product >> 32
+        while True:
+            product = self.word() * n
+            low = product & WORD
+            if low >= n or low >= (WORD + 1 - n) % n:
+                return product >> 32
 
     def clone(self) -> "Rng":
         """An independent copy that will give the same numbers."""
-        other = Rng(BLANK)
+        other = Rng(0, True)
         other.s0 = self.s0
         other.s1 = self.s1
         other.s2 = self.s2
@@ -120,7 +126,7 @@ class Rng:
 
     def fork(self) -> "Rng":
         """A new fast generator, started from this one's next words: what imagined states run on."""
-        other = Rng(BLANK)
+        other = Rng(0, True)
         other.s0 = self.word()
         other.s1 = self.word()
         other.s2 = self.word()

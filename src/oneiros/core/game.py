@@ -42,6 +42,7 @@ class Game:
         self.content = load(path, self.content_type)
         self.moves: tuple[Move, ...] = tuple(self.all_moves())
         self._actions: dict[Move, int] = {move: action for action, move in enumerate(self.moves)}
+        self._defaults: dict[str, Any] = {name: option.default for name, option in self.options.items()}
         self.prepare()
 
     # What a game writes
@@ -70,16 +71,18 @@ class Game:
         `players` defaults to the fewest. A whole number as `seed` plays on the fast generator, 16 bytes
         on the keyed stream; with none the seed is secret and new. Options not named take their defaults.
         """
-        players = self.check_players(self.players[0] if players is None else players)
+        if players is None:
+            players = self.players[0]
+        self.check_players(players)
         if seed is None:
             seed = secrets.token_bytes(SEED_BYTES)
-        if isinstance(seed, bool) or not isinstance(seed, int | bytes):
+        if type(seed) is not int and not isinstance(seed, bytes):
             raise BadOption(f"a seed is a whole number or {SEED_BYTES} bytes, not {seed!r}")
-        return self.start(players, self.check_options(options), Rng(seed))
+        return self.start(players, self.check_options(options) if options else self._defaults, Rng(seed))
 
     def check_players(self, players: int) -> int:
         """The number of players, if this game can be played by so many."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+        if type(players) is not int or players not in self.players:
             allowed = f"{self.players[0]} to {self.players[-1]}"
             raise BadOption(f"{self.title} is for {allowed} players, not {players}")
         return players
@@ -93,7 +96,7 @@ class Game:
             if not self.options[name].allows(value):
                 allowed = self.options[name].describe()
                 raise BadOption(f"option {name!r} of {self.title} can be {allowed}, not {shown(value)}")
-        return {name: given.get(name, option.default) for name, option in self.options.items()}
+        return {**self._defaults, **given}
 
     def decode(self, action: int) -> Move:
         """The move in words."""

@@ -128,7 +128,7 @@ class State:
         seats = self.actors
         if not seats:
             return NotYourTurn("the game is over")
-        if seat != TABLE and not 0 <= seat < self.players:
+        if seat != TABLE and not 0 <= seat < int(self.players):
             return NotYourTurn(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
         if not 0 <= action < self.game.num_actions:
             return MalformedMove(

@@ -2,7 +2,9 @@
 
 A message is looked up in the asked language and then in English. A move is told by the message
 `move-<do>`, a piece of news by `news-<what>`. Values that are names of things ('red-sun') are given
-to the message in words: field `card` with value `red-sun` is told by the message `card-red-sun`.
+to the message in words: field `card` with value `red-sun` is told by the message `card-red-sun`, and so is
+every other field that holds the name of a card. Places and seats are counted from 0 in moves and news and from 1
+by people: a whole number in field `place` is given to the message one higher too, as `$place1`.
 """
 
 from __future__ import annotations
@@ -37,6 +39,7 @@ class Words:
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
                     told = {name: self._named(name, value) for name, value in facts.items()}
+                    told |= {f"{name}1": value + 1 for name, value in facts.items() if type(value) is int}
                     text, _ = bundle.format_pattern(pattern, told)
                     return str(text)
         return message
@@ -64,8 +67,10 @@ class Words:
             return str(value).lower()
         if isinstance(value, list | tuple):
             return ", ".join(str(self._named(field.removesuffix("s"), item)) for item in value) or self.say("none")
-        if isinstance(value, str) and self.has(f"{field}-{value}"):
-            return self.say(f"{field}-{value}")
+        if isinstance(value, str):
+            for message in (f"{field}-{value}", f"card-{value}"):
+                if self.has(message):
+                    return self.say(message)
         return value
 
 

@@ -14,7 +14,7 @@ from oneiros.core.game import Game
 from oneiros.core.terms import Move, Option
 from oneiros.games.doors.cards import CHAMBERS, COLOUR_NAMES, COLOURS, DOOR, KINDS, NIGHTMARE
 from oneiros.games.doors.moves import DoorsMove, all_moves
-from oneiros.games.doors.rules import DoorsState, deal
+from oneiros.games.doors.rules import DoorsState, deal, lay_out
 
 
 class ColourCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,7 +78,7 @@ class Doors(Game):
         return all_moves()
 
     def prepare(self) -> None:
-        """The number of cards of each kind."""
+        """The number of cards of each kind, and the tables that games are dealt from."""
         counts = [0] * KINDS
         for number, colour in enumerate(self.content.colour):
             counts[number * 3 : number * 3 + 3] = [colour.suns, colour.moons, colour.keys]
@@ -88,7 +88,8 @@ class Doors(Game):
         self.total = sum(counts)
         self.total_doors = sum(counts[DOOR : DOOR + COLOURS])
         self.total_chambers = sum(counts[:CHAMBERS])
+        self.tables = {players: lay_out(self, players, counts) for players in self.players}
 
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> DoorsState:
         """D3 or D19."""
-        return deal(self, players, options["talk"] == "silent", self.counts, rng)
+        return deal(self.tables[players], options["talk"] == "silent", rng)

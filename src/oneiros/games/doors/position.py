@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
-from oneiros.games.doors.belief import Fog, spread
+from oneiros.games.doors.belief import Fog, Spread, Stock, pull, spread
 from oneiros.games.doors.cards import COLOURS, DOOR, KINDS
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ SHARED: Final = 2
 LAID_OUT: Final = 8  # D19
 SIGHT: Final = 5  # D7, D14: cards looked at
 NO_CARD: Final = -1
+NO_FOGS: Final[list[Fog]] = []
 PILES: Final = ("pool", "top", "sight", "shared", "limbo", "discarded", "trail")
 
 
@@ -58,7 +59,7 @@ class DoorsPosition(State):
         self.sight = vec[i64]()  # cards of a prophecy not yet discarded or put back
         self.sight_size: i64 = 0
         self.sight_fog: i64 = 0
-        self.fogs: list[Fog] = []  # a fog's tag is its place here plus 1
+        self.fogs = NO_FOGS  # a fog's tag is its place here plus 1; the list itself is never changed
         self.prophecy_due = False
         self.giving: i64 = NO_CARD  # D21: the slot of the card chosen to be swapped away
         self.drawn: i64 = NO_CARD  # the door or nightmare that asks for a choice
@@ -86,7 +87,6 @@ class DoorsPosition(State):
         twin.pool_size = self.pool_size
         twin.top = self.top[:]
         twin.top_size = self.top_size
-        twin.top_seen = self.top_seen[:]
         twin.sight = self.sight[:]
         twin.sight_size = self.sight_size
         twin.prophecy_due = self.prophecy_due
@@ -101,88 +101,118 @@ class DoorsPosition(State):
         twin.last = self.last[:]
         twin.run = self.run[:]
         twin.doors = self.doors[:]
-        twin.top_fog = self.top_fog[:]
         if self.players == 2:
+            twin.top_seen = self.top_seen[:]
+            twin.top_fog = self.top_fog[:]
             twin.known = self.known[:]
             twin.hand_fog = self.hand_fog[:]
             twin.shared = self.shared[:]
             twin.shared_held = self.shared_held
             twin.sight_fog = self.sight_fog
-            twin.fogs = [fog.clone() for fog in self.fogs]
+            if self.fogs:
+                twin.fogs = [fog.clone() for fog in self.fogs]
+        else:  # a game for one never writes to these
+            twin.top_seen = self.top_seen
+            twin.top_fog = self.top_fog
+            twin.known = self.known
+            twin.hand_fog = self.hand_fog
+            twin.shared = self.shared
 
     # Cards on the move
 
     def _spend(self, card: i64, from_shared: bool) -> None:
         """Take a card out of the shared or the active player's private cards; the caller puts it somewhere."""
-        at: i64 = 0
-        if from_shared:
-            while self.shared[at] != card:
-                at += 1
+        if self.players == 1:
+            self.held[0] -= 1
+            take_out(self.hand, card, self.held[0])
+        elif from_shared:
             self.shared_held -= 1
-            while at < self.shared_held:
-                self.shared[at] = self.shared[at + 1]
-                at += 1
-            return
-        self._leave_slot(self.turn * HAND + self._slot_to_spend(card))
+            take_out(self.shared, card, self.shared_held)
+        else:
+            self._leave_slot(self.turn * HAND + self._slot_to_spend(card))
 
     def _leave_slot(self, at: i64) -> None:
         """The card of that slot leaves the hand; the younger ones move up."""
+        hand = self.hand
+        seat = self.turn
+        left = self.held[seat] - 1
+        end = seat * HAND + left
+        self.held[seat] = left
         if self.players == 2:
-            if not self.known[at]:
+            known = self.known
+            fog = self.hand_fog
+            if not known[at]:
                 self.reveals += 1  # the partner sees it now
-            self._lift_fog(self.hand_fog[at], self.hand[at])
-        self.held[self.turn] -= 1
-        end = self.turn * HAND + self.held[self.turn]
+            self._lift_fog(fog[at], hand[at])
+            slot = at
+            while slot < end:
+                known[slot] = known[slot + 1]
+                fog[slot] = fog[slot + 1]
+                slot += 1
+            fog[end] = 0
         while at < end:
-            self.hand[at] = self.hand[at + 1]
-            if self.players == 2:
-                self.known[at] = self.known[at + 1]
-                self.hand_fog[at] = self.hand_fog[at + 1]
+            hand[at] = hand[at + 1]
             at += 1
-        if self.players == 2:
-            self.hand_fog[end] = 0
 
     def _slot_to_spend(self, card: i64) -> i64:
         """The slot of such a card, one that the partner knows if there is one."""
+        hand = self.hand
         base = self.turn * HAND
-        found: i64 = NO_CARD
         at: i64 = 0
+        while hand[base + at] != card:
+            at += 1
+        if self.players == 1 or self.known[base + at]:
+            return at
+        found = at
         while at < self.held[self.turn]:
-            if self.hand[base + at] == card:
-                if self.players == 1 or self.known[base + at]:
-                    return at
-                if found == NO_CARD:
-                    found = at
+            if hand[base + at] == card and self.known[base + at]:
+                return at
             at += 1
         return found
 
     def _hold(self, card: i64, known: bool, fog: i64) -> None:
         """Put a card into the active player's next private slot."""
-        at = self.turn * HAND + self.held[self.turn]
+        held = self.held
+        seat = self.turn
+        at = seat * HAND + held[seat]
+        held[seat] += 1
         self.hand[at] = card
-        self.held[self.turn] += 1
         if self.players == 2:
             self.known[at] = 1 if known else 0
             self.hand_fog[at] = fog
 
     def _next_card(self) -> i64:
         """The top card of the deck, taken off; the deck must hold one."""
-        if self.top_size:
-            card = self.top[0]
-            self.top_size -= 1
-            at: i64 = 0
-            while at < self.top_size:
-                self.top[at] = self.top[at + 1]
+        if not self.top_size:
+            pool = self.pool
+            at = self.rng.below(self.pool_size)
+            rest = self.pool_size - 1
+            card = pool[at]
+            pool[at] = pool[rest]
+            self.pool_size = rest
+            return card
+        top = self.top
+        card = top[0]
+        left = self.top_size - 1
+        self.top_size = left
+        at = 0
+        while at < left:
+            top[at] = top[at + 1]
+            at += 1
+        if self.players == 2:
+            at = 0
+            while at < left:
                 self.top_seen[at] = self.top_seen[at + 1]
                 self.top_fog[at] = self.top_fog[at + 1]
                 at += 1
-            return card
-        return self._take_from_pool(self.rng.below(self.pool_size))
+        return card
 
     def _take_from_pool(self, at: i64) -> i64:
-        card = self.pool[at]
-        self.pool_size -= 1
-        self.pool[at] = self.pool[self.pool_size]
+        pool = self.pool
+        left = self.pool_size - 1
+        self.pool_size = left
+        card = pool[at]
+        pool[at] = pool[left]
         return card
 
     def _put_in_pool(self, card: i64) -> None:
@@ -211,9 +241,10 @@ class DoorsPosition(State):
 
     def _return_limbo(self) -> None:
         """What was set aside goes back into the deck, which is shuffled (D16)."""
+        limbo = self.limbo
         at: i64 = 0
         while at < self.limbo_size:
-            self._put_in_pool(self.limbo[at])
+            self._put_in_pool(limbo[at])
             at += 1
         self.limbo_size = 0
         self._shuffle()
@@ -243,7 +274,7 @@ class DoorsPosition(State):
             at += 1
         if not marked:
             return 0
-        self.fogs.append(Fog(marked, seen, gone))
+        self.fogs = [*self.fogs, Fog(marked, seen, gone)]
         tag: i64 = len(self.fogs)
         at = 0
         while at < len(self.hand_fog):
@@ -259,7 +290,7 @@ class DoorsPosition(State):
             if self.hand_fog[at]:
                 return
             at += 1
-        self.fogs = []
+        self.fogs = NO_FOGS
 
     def _lift_fog(self, tag: i64, card: i64) -> None:
         """A place of that fog has come to light."""
@@ -277,7 +308,8 @@ class DoorsPosition(State):
         base = partner * HAND
         blind = self.turn != seat  # to cards of a prophecy in progress
         unseen = [0] * KINDS
-        hidden = [0] * len(self.fogs)  # by fog: places of it hidden from this seat
+        in_hand = [0] * (len(self.fogs) + 1)  # by fog tag, 0 for none: hidden places in the partner's hand
+        in_deck = [0] * (len(self.fogs) + 1)  # and on top of the deck or in sight
         at: i64 = 0
         while at < self.pool_size:
             unseen[self.pool[at]] += 1
@@ -286,61 +318,66 @@ class DoorsPosition(State):
         while at < self.top_size:
             if not self.top_seen[at] & bit:
                 unseen[self.top[at]] += 1
-                if self.top_fog[at]:
-                    hidden[self.top_fog[at] - 1] += 1
+                in_deck[self.top_fog[at]] += 1
             at += 1
         if blind:
             at = 0
             while at < self.sight_size:
                 unseen[self.sight[at]] += 1
-                if self.sight_fog:
-                    hidden[self.sight_fog - 1] += 1
+                in_deck[self.sight_fog] += 1
                 at += 1
         at = 0
         while at < self.held[partner]:
             if not self.known[base + at]:
                 unseen[self.hand[base + at]] += 1
-                if self.hand_fog[base + at]:
-                    hidden[self.hand_fog[base + at] - 1] += 1
+                in_hand[self.hand_fog[base + at]] += 1
             at += 1
 
-        fillings: list[list[int]] = []  # by fog: the cards for its hidden places
-        barred: list[list[int]] = []  # by fog: cards that are somewhere else
-        for fog, places in zip(self.fogs, hidden, strict=True):
-            filling, away = spread(fog, places, unseen, rng) if places else ([], [])
-            for card in filling:
-                unseen[card] -= 1
-            fillings.append(filling)
-            barred.append(away)
-        rest: list[int] = []
-        for card in range(KINDS):
-            rest += [card] * unseen[card]
-        for filling, away, places in zip(fillings, barred, hidden, strict=True):
-            set_aside = [card for card in away if card in rest]
-            for card in set_aside:
-                rest.remove(card)
-            while len(filling) < places:
-                filling.append(_pull(rest, rng))
-            rest += set_aside
+        spreads: list[Spread] = [Spread(0.0, [], [], [])]
+        tag: i64 = 1
+        while tag <= len(self.fogs):
+            way = spreads[0]
+            if in_hand[tag] or in_deck[tag]:
+                others = sum(in_hand) - in_hand[tag]
+                way = spread(self.fogs[tag - 1], in_hand[tag], in_deck[tag], others, unseen, rng)
+                for card in way.in_hand + way.in_deck:
+                    unseen[card] -= 1
+            spreads.append(Spread(0.0, way.in_hand[:], way.in_deck[:], way.away))
+            tag += 1
+        # First what can only be chambers, then the deck, so that chambers never run short.
+        stock = Stock(unseen)
+        tag = 0
+        while tag <= len(self.fogs):
+            barred = stock.set_aside(spreads[tag].away)
+            while len(spreads[tag].in_hand) < in_hand[tag]:
+                spreads[tag].in_hand.append(stock.chamber(rng))
+            stock.put_back(barred)
+            tag += 1
+        tag = 0
+        while tag <= len(self.fogs):
+            barred = stock.set_aside(spreads[tag].away)
+            while len(spreads[tag].in_deck) < in_deck[tag]:
+                spreads[tag].in_deck.append(stock.card(rng))
+            stock.put_back(barred)
+            tag += 1
 
         at = 0
         while at < self.top_size:
             if not self.top_seen[at] & bit:
-                self.top[at] = _pull(fillings[self.top_fog[at] - 1] if self.top_fog[at] else rest, rng)
+                self.top[at] = pull(spreads[self.top_fog[at]].in_deck, rng)
             at += 1
         if blind:
             at = 0
             while at < self.sight_size:
-                self.sight[at] = _pull(fillings[self.sight_fog - 1] if self.sight_fog else rest, rng)
+                self.sight[at] = pull(spreads[self.sight_fog].in_deck, rng)
                 at += 1
         at = 0
         while at < self.held[partner]:
             if not self.known[base + at]:
-                fog_tag = self.hand_fog[base + at]
-                self.hand[base + at] = _pull(fillings[fog_tag - 1] if fog_tag else rest, rng)
+                self.hand[base + at] = pull(spreads[self.hand_fog[base + at]].in_hand, rng)
             at += 1
         at = 0
-        for card in rest:
+        for card in stock.chambers + stock.others:
             self.pool[at] = card
             at += 1
         if blind and self.giving != NO_CARD:
@@ -396,10 +433,11 @@ class DoorsPosition(State):
         ]
 
 
-def _pull(cards: list[int], rng: Rng) -> int:
-    """A card at random, taken out of the list."""
-    at = rng.below(len(cards))
-    card = cards[at]
-    cards[at] = cards[-1]
-    cards.pop()
-    return card
+def take_out(cards: vec[i64], card: i64, left: i64) -> None:
+    """Take the first such card out of a pile that keeps its order; `left` remain."""
+    at: i64 = 0
+    while cards[at] != card:
+        at += 1
+    while at < left:
+        cards[at] = cards[at + 1]
+        at += 1

@@ -44,6 +44,7 @@ from oneiros.games.doors.position import (
     SHARED,
     SIGHT,
     DoorsPosition,
+    take_out,
 )
 
 if TYPE_CHECKING:
@@ -65,7 +66,10 @@ PHASES: Final = (
 )  # fmt: skip
 BASES: Final = bytes((DRAFT, PLAY, GIVE, TAKE, FORESEE, ARRANGE, ACCEPT, OPEN, LOSE_KEY, 0))
 
-TURNS: Final = ((0,), (1,))  # `actors` for each seat
+# `actors`; spelt as tuples of any length, or the compiler would make new ones at each use.
+NOBODY: Final[tuple[int, ...]] = ()
+FIRST: Final[tuple[int, ...]] = (0,)
+SECOND: Final[tuple[int, ...]] = (1,)
 
 
 @final
@@ -77,20 +81,22 @@ class DoorsState(DoorsPosition):
     @property
     def actors(self) -> tuple[int, ...]:
         if self.phase == OVER:
-            return ()
-        return TURNS[self.turn]
+            return NOBODY
+        return SECOND if self.turn else FIRST
 
     def actor(self) -> i64:
-        return TABLE if self.phase == OVER else self.turn
+        if self.phase == OVER:
+            return TABLE
+        return self.turn
 
     def legal(self, seat: int) -> list[int]:
-        if seat != self.turn or self.phase == OVER:
+        if seat != int(self.turn) or self.phase == OVER:
             return []
         return members(self._mask(), BASES[self.phase])
 
     def allows(self, seat: int, action: int) -> bool:
         base = BASES[self.phase]
-        if seat != self.turn or self.phase == OVER or not base <= action < base + 63:
+        if seat != int(self.turn) or self.phase == OVER or not base <= action < base + 63:
             return False
         bit: i64 = action - base
         return bool(self._mask() >> bit & 1)
@@ -99,6 +105,13 @@ class DoorsState(DoorsPosition):
         mask = self._mask()
         base: i64 = BASES[self.phase]
         return base + nth(mask, rng.below(count(mask)))
+
+    def playout(self, rng: Rng) -> int:
+        moves: i64 = 0
+        while self.phase != OVER:
+            self.step(self.turn, self.pick(self.turn, rng))
+            moves += 1
+        return moves
 
     @property
     def outcome(self) -> Outcome | None:
@@ -115,7 +128,11 @@ class DoorsState(DoorsPosition):
         )
 
     def clone(self) -> "DoorsState":
-        twin = DoorsState(self.game, self.players, self.rng.clone())
+        return self.twin(self.rng.clone())
+
+    def twin(self, rng: Rng) -> "DoorsState":
+        """A copy with other chance to come."""
+        twin = DoorsState(self.game, self.players, rng)
         self._copy_to(twin)
         return twin
 
@@ -171,13 +188,15 @@ class DoorsState(DoorsPosition):
         """D12 to D15, each only where it is possible."""
         private = self.private_kinds()
         shared = self.shared_kinds()
+        doors = self.doors
+        base = self.turn * COLOURS
         bits: i64 = 0
         colour: i64 = 0
         while colour < COLOURS:
             key = colour * SYMBOLS + KEY
             bits |= (private >> key & 1) << colour
             bits |= (shared >> key & 1) << (colour + COLOURS)
-            if self.doors[self.turn * COLOURS + colour]:
+            if doors[base + colour]:
                 bits |= 1 << (LOSE_DOOR - LOSE_KEY + colour)
             colour += 1
         if self.deck_size():
@@ -187,11 +206,12 @@ class DoorsState(DoorsPosition):
         return bits
 
     def private_kinds(self) -> i64:
+        hand = self.hand
         bits: i64 = 0
         at = self.turn * HAND
         end = at + self.held[self.turn]
         while at < end:
-            bits |= 1 << self.hand[at]
+            bits |= 1 << hand[at]
             at += 1
         return bits
 
@@ -204,10 +224,11 @@ class DoorsState(DoorsPosition):
         return bits
 
     def kinds_in_sight(self) -> i64:
+        sight = self.sight
         bits: i64 = 0
         at: i64 = 0
         while at < self.sight_size:
-            bits |= 1 << self.sight[at]
+            bits |= 1 << sight[at]
             at += 1
         return bits
 
@@ -254,12 +275,12 @@ class DoorsState(DoorsPosition):
         self.trail_size += 1
         colour = card // SYMBOLS
         last = self.last[seat]
+        run: i64 = 1
         if last != NO_CARD and last // SYMBOLS == colour:
-            self.run[seat] += 1
-        else:
-            self.run[seat] = 1
+            run += self.run[seat]
+        self.run[seat] = run
         self.last[seat] = card
-        if self.run[seat] % 3 == 0 and self._door_in_deck(colour):
+        if run % 3 == 0 and self._door_in_deck(colour):
             if self.players == 2 and self.doors[seat * COLOURS + colour]:
                 self.phase = AT_TRIPLE  # D23: a second door of a colour may be declined
                 return
@@ -269,9 +290,11 @@ class DoorsState(DoorsPosition):
 
     def _door_in_deck(self, colour: i64) -> bool:
         card = DOOR + colour
+        pool = self.pool
+        size = self.pool_size
         at: i64 = 0
-        while at < self.pool_size:
-            if self.pool[at] == card:
+        while at < size:
+            if pool[at] == card:
                 return True
             at += 1
         at = 0
@@ -398,7 +421,8 @@ class DoorsState(DoorsPosition):
 
     def _arrange_on(self) -> None:
         """Go on with the order of what is in sight, as long as there is a choice."""
-        if self.sight_size and count(self.kinds_in_sight()) > 1:
+        kinds = self.kinds_in_sight()
+        if kinds & (kinds - 1):  # more than one
             self.phase = AT_ARRANGE
             return
         at: i64 = 0
@@ -412,36 +436,37 @@ class DoorsState(DoorsPosition):
         self._draw()
 
     def _out_of_sight(self, card: i64) -> None:
-        at: i64 = 0
-        while self.sight[at] != card:
-            at += 1
         self.sight_size -= 1
-        while at < self.sight_size:
-            self.sight[at] = self.sight[at + 1]
-            at += 1
+        take_out(self.sight, card, self.sight_size)
 
     def _put_on_top(self, card: i64) -> None:
         """Under the cards of this prophecy already put back."""
         self.top[self.top_size] = card
-        self.top_seen[self.top_size] = 1 << self.turn
-        self.top_fog[self.top_size] = self.sight_fog
+        if self.players == 2:
+            self.top_seen[self.top_size] = 1 << self.turn
+            self.top_fog[self.top_size] = self.sight_fog
         self.top_size += 1
 
     def _draw(self) -> None:
         """D8, D22: until the hand is full or a card asks for a choice."""
+        held = self.held
         seat = self.turn
-        while self.held[seat] < self.private or self.shared_held < HAND - self.private:
+        while held[seat] + self.shared_held < HAND:
             if not self.deck_size():
                 self._end()  # D18
                 return
             self.reveals += 1
-            hidden_from_partner = not (self.top_size and self.top_seen[0] >> (1 - seat) & 1)
-            fog: i64 = self.top_fog[0] if self.top_size else 0
+            hidden = True  # from the partner
+            fog: i64 = 0
+            if self.top_size:
+                hidden = not self.top_seen[0] >> (1 - seat) & 1
+                fog = self.top_fog[0]
             card = self._next_card()
             if card < CHAMBERS:
-                self._gain(card, hidden_from_partner, fog)  # D9
+                self._gain(card, hidden, fog)  # D9
             else:
-                self._lift_fog(fog, card)
+                if fog:
+                    self._lift_fog(fog, card)
                 if card < NIGHTMARE:
                     if self._meet_door(card):
                         return
@@ -456,10 +481,11 @@ class DoorsState(DoorsPosition):
             if self.log is not None:
                 eyes: i64 = 1 << seat if self.silent and self.players == 2 else EVERYONE
                 self.note("drew", seat, {}, {"card": NAMES[card]}, eyes)
-            if not (hidden and self.silent):
+            if hidden and self.silent:
+                self._hold(card, False, fog)
+            else:
                 self._lift_fog(fog, card)
-                fog = 0
-            self._hold(card, not (hidden and self.silent), fog)
+                self._hold(card, True, 0)
         else:
             self._lift_fog(fog, card)
             self.shared[self.shared_held] = card
@@ -538,19 +564,20 @@ class DoorsState(DoorsPosition):
     def _lose_five(self) -> None:
         """D14."""
         self.reveals += 1
-        revealed: list[object] = []
+        revealed: list[object] | None = None if self.log is None else []
         left: i64 = SIGHT
         while left and self.deck_size():
-            self._lift_fog(self.top_fog[0] if self.top_size else 0, self.top[0] if self.top_size else 0)
+            if self.top_size:
+                self._lift_fog(self.top_fog[0], self.top[0])
             card = self._next_card()
             if card < CHAMBERS:
                 self._discard_card(card)
             else:
                 self._send_to_limbo(card)
-            if self.log is not None:
+            if revealed is not None:
                 revealed.append(NAMES[card])
             left -= 1
-        if self.log is not None:
+        if revealed is not None:
             self.note("lost-five", self.turn, {"cards": revealed}, {}, EVERYONE)
 
     def _lose_hand(self) -> None:
@@ -566,16 +593,20 @@ class DoorsState(DoorsPosition):
             card = self.shared[0]
             self._spend(card, True)
             self._discard_card(card)
-        while self.held[seat] < self.private or self.shared_held < HAND - self.private:
+        held = self.held
+        while held[seat] + self.shared_held < HAND:
             if not self.deck_size():
                 self._end()  # D18
                 return
             self.reveals += 1
-            hidden_from_partner = not (self.top_size and self.top_seen[0] >> (1 - seat) & 1)
-            fog: i64 = self.top_fog[0] if self.top_size else 0
+            hidden = True  # from the partner
+            fog: i64 = 0
+            if self.top_size:
+                hidden = not self.top_seen[0] >> (1 - seat) & 1
+                fog = self.top_fog[0]
             card = self._next_card()
             if card < CHAMBERS:
-                self._gain(card, hidden_from_partner, fog)
+                self._gain(card, hidden, fog)
             else:
                 self._lift_fog(fog, card)
                 self._send_to_limbo(card)
@@ -606,8 +637,7 @@ class DoorsState(DoorsPosition):
         self.phase = OVER
 
     def imagine(self, seat: int, rng: Rng) -> "DoorsState":
-        dream = DoorsState(self.game, self.players, rng.fork())
-        self._copy_to(dream)
+        dream = self.twin(rng.fork())
         if self.players == 2:
             dream._redeal(seat, rng)
         return dream
@@ -625,13 +655,12 @@ class DoorsState(DoorsPosition):
     def warnings(self, seat: int) -> dict[int, str]:
         from oneiros.games.doors.advice import warnings
 
-        return warnings(self) if seat == self.turn else {}
+        return warnings(self) if seat == int(self.turn) else {}
 
 
-def deal(game: "Doors", players: i64, silent: bool, counts: list[int], rng: Rng) -> DoorsState:
-    """D3 for one player, D19 for two."""
-    state = DoorsState(game, players, rng)
-    state.silent = silent
+def lay_out(game: "Doors", players: i64, counts: list[int]) -> DoorsState:
+    """The table before the deal: every card in the deck. Each game starts as a copy of it."""
+    state = DoorsState(game, players, Rng(0))
     state.total_doors = sum(counts[DOOR : DOOR + COLOURS])
     pool: list[int] = []
     for card, number in enumerate(counts):
@@ -647,13 +676,22 @@ def deal(game: "Doors", players: i64, silent: bool, counts: list[int], rng: Rng)
     state.doors = vec[i64]([0] * (COLOURS * players))
     state.shared = vec[i64]([NO_CARD] * LAID_OUT)
     state.top = vec[i64]([NO_CARD] * SIGHT)
-    state.top_seen = vec[i64]([0] * SIGHT)
+    state.top_seen = vec[i64]([1] * SIGHT)  # as it stays in a game for one
     state.top_fog = vec[i64]([0] * SIGHT)
     state.sight = vec[i64]([NO_CARD] * SIGHT)
-    state.limbo = vec[i64]([NO_CARD] * len(pool))
+    state.limbo = vec[i64]([NO_CARD] * sum(counts[DOOR:]))
     state.discarded = vec[i64]([NO_CARD] * len(pool))
     state.trail = vec[i64]([NO_CARD] * len(pool))
-    if players == 1:
+    if players == 2:
+        state.private = PRIVATE
+    return state
+
+
+def deal(table: DoorsState, silent: bool, rng: Rng) -> DoorsState:
+    """D3 for one player, D19 for two."""
+    state = table.twin(rng)
+    state.silent = silent
+    if state.players == 1:
         state.phase = AT_PLAY
         while state.held[0] < HAND:
             card = state._next_card()
@@ -662,7 +700,6 @@ def deal(game: "Doors", players: i64, silent: bool, counts: list[int], rng: Rng)
             else:
                 state._send_to_limbo(card)
     else:
-        state.private = PRIVATE
         state.turn = rng.below(2)  # D20
         state.phase = AT_DRAFT
         while state.shared_held < LAID_OUT:

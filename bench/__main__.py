@@ -1,0 +1,74 @@
+"""`python -m bench`: all contestants in rounds, one process at a time; then tables of ratios.
+
+Run it as `make bench`, which builds and installs what it needs. Every contestant runs once in each round, in a process
+of its own, so a machine that is slow for a while is slow for all; ratios are taken within a round, then their median.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from bench import native, report
+from bench.peers import PEERS
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILDS = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src"}
+
+
+def worker(module: str, *arguments: str, path: Path | None = None) -> Any:
+    """What another process printed as JSON."""
+    environment = {**os.environ, "PYTHONPATH": str(path)} if path is not None else None
+    command = [sys.executable, "-m", module, *arguments]
+    made = subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE)
+    return json.loads(made.stdout)
+
+
+def play(rounds: int, seconds: float) -> report.Results:
+    """All rounds."""
+    found = worker("bench.ours", "--list", path=BUILDS["plain"])
+    results = report.Results(rounds, seconds, [(game, players) for game, players in found])
+    results.peers = {name: [] for name in PEERS}
+    builds = [build for build, path in BUILDS.items() if (path / "oneiros").is_dir()]
+    program = native.build(ROOT / "build" / "bench") if native.compiler() else None
+    for number in range(rounds):
+        print(f"round {number + 1} of {rounds}", file=sys.stderr)
+        for game, players in results.tables:
+            for build in builds:
+                arguments = ["--build", build, "--game", game, "--players", str(players), "--seconds", str(seconds)]
+                for figure, value in worker("bench.ours", *arguments, path=BUILDS[build]).items():
+                    results.ours.setdefault((build, game, players, figure), []).append(value)
+        for name, peer in PEERS.items():
+            measured = worker("bench.peers", "--peer", name, "--seconds", str(seconds))
+            if measured is not None:
+                results.peers[name].append(measured["driven"])
+                results.versions[peer.package] = measured["version"]
+        if program is not None:
+            counted = native.run(program, seed=number * 1_000_000_000, seconds=seconds)
+            results.native.append(counted["decisions"] / counted["seconds"])
+    return results
+
+
+def main() -> None:
+    """Read the arguments, play, show, write."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each contestant in each round")
+    parser.add_argument("--quick", action="store_true", help="one very short round, nothing written: does it work?")
+    parser.add_argument("--write", type=Path, default=ROOT / "docs" / "benchmarks.md", metavar="FILE")
+    given = parser.parse_args()
+    if not given.quick and not BUILDS["compiled"].is_dir():
+        parser.error("there is no compiled build: run `make bench`")
+    results = play(1, 0.02) if given.quick else play(given.rounds, given.seconds)
+    report.show(results)
+    if not given.quick:
+        report.write(results, given.write)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+"""Measures one of our games on the build that is first on the path, and prints the result as JSON.
+
+`python -m bench.ours --list` names what there is to measure. A worker of `python -m bench`: to be run with
+PYTHONPATH=build/compiled or PYTHONPATH=src.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Callable
+
+import oneiros
+from bench.clock import per_second
+
+SIDE_SHARE = 0.25  # clones and imagined states are measured for this share of the time
+EARLY_MOVES = 10  # they are made of a position so many random moves into the game
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game with its fewest players, and Doors for two."""
+    found: list[tuple[str, int]] = []
+    for id, game in oneiros.games().items():
+        found.append((id, game.players[0]))
+        if id == "doors":
+            found.append((id, 2))
+    return found
+
+
+def driven(game: oneiros.Game, players: int) -> Callable[[], int]:
+    """Ten games, step by step through the contract, as a user writes it; counts moves."""
+    choose = random.Random(1).random
+    seed = 0
+
+    def batch() -> int:
+        nonlocal seed
+        steps = 0
+        for _ in range(10):
+            state = game.new(players=players, seed=seed)
+            seed += 1
+            actors = state.actors
+            while actors:
+                seat = actors[0]
+                legal = state.legal(seat)
+                state.apply(seat, legal[int(choose() * len(legal))])
+                steps += 1
+                actors = state.actors
+        return steps
+
+    return batch
+
+
+def inside(game: oneiros.Game, players: int) -> Callable[[], int]:
+    """Ten games, each set up and then played out by the engine itself; counts moves."""
+    rng = oneiros.Rng(1)
+    seed = 0
+
+    def batch() -> int:
+        nonlocal seed
+        steps = 0
+        for _ in range(10):
+            steps += game.new(players=players, seed=seed).playout(rng)
+            seed += 1
+        return steps
+
+    return batch
+
+
+def early_position(game: oneiros.Game, players: int) -> oneiros.State:
+    """A few random moves into a game that is not over."""
+    choose = random.Random(2).random
+    state = game.new(players=players, seed=1)
+    for _ in range(EARLY_MOVES):
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        after = state.clone()
+        after.apply(seat, legal[int(choose() * len(legal))])
+        if not after.actors:
+            break
+        state = after
+    return state
+
+
+def clones(game: oneiros.Game, players: int) -> Callable[[], int]:
+    """A hundred clones of an early position."""
+    state = early_position(game, players)
+
+    def batch() -> int:
+        for _ in range(100):
+            state.clone()
+        return 100
+
+    return batch
+
+
+def imagines(game: oneiros.Game, players: int) -> Callable[[], int]:
+    """A hundred states imagined by the seat that is to act in an early position."""
+    state = early_position(game, players)
+    seat = state.actors[0]
+    rng = oneiros.Rng(1)
+
+    def batch() -> int:
+        for _ in range(100):
+            state.imagine(seat, rng)
+        return 100
+
+    return batch
+
+
+def measure(id: str, players: int, seconds: float) -> dict[str, float]:
+    """All four figures of one game, each per second."""
+    game = oneiros.game(id)
+    return {
+        "driven": per_second(driven(game, players), seconds),
+        "inside": per_second(inside(game, players), seconds),
+        "clones": per_second(clones(game, players), seconds * SIDE_SHARE),
+        "imagines": per_second(imagines(game, players), seconds * SIDE_SHARE),
+    }
+
+
+def main() -> None:
+    """Read the arguments, measure, print."""
+    parser = argparse.ArgumentParser(prog="python -m bench.ours", description=__doc__)
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--build", choices=("compiled", "plain"))
+    parser.add_argument("--game", default="doors")
+    parser.add_argument("--players", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    given = parser.parse_args()
+    if given.list:
+        print(json.dumps(tables()))
+        return
+    if given.build is not None and oneiros.compiled() != (given.build == "compiled"):
+        parser.exit(3, f"the build on the path is not {given.build}: {oneiros.__file__}\n")
+    print(json.dumps(measure(given.game, given.players, given.seconds)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,189 @@
+"""Turns what was measured into tables of ratios, for the terminal and for docs/benchmarks.md."""
+
+from __future__ import annotations
+
+import os
+import platform
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table as RichTable
+
+BEGIN = "<!-- bench:begin -->"
+END = "<!-- bench:end -->"
+DRIVEN_GAMES = ("doors", "ravens")  # those that the targets for driven play speak of
+DRIVEN_TARGETS = (("pyspiel gin_rummy", 20.0), ("pyspiel skat", 2.0))
+INSIDE_TARGET = 0.4
+FIGURES = ("driven", "inside", "clones", "imagines")
+
+
+@dataclass
+class Results:
+    """One list entry a round; an empty list is a contestant that could not take part."""
+
+    rounds: int
+    seconds: float
+    tables: list[tuple[str, int]]
+    ours: dict[tuple[str, str, int, str], list[float]] = field(default_factory=dict)
+    """By build, game, players and figure."""
+    peers: dict[str, list[float]] = field(default_factory=dict)
+    versions: dict[str, str] = field(default_factory=dict)
+    native: list[float] = field(default_factory=list)
+
+    def of(self, build: str, game: str, players: int, figure: str) -> list[float]:
+        """What one of our games reached in each round."""
+        return self.ours.get((build, game, players, figure), [])
+
+
+class Table(NamedTuple):
+    """The same cells for both forms of output."""
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+class Target(NamedTuple):
+    """What was wanted and what came out; no ratios where it could not be measured."""
+
+    what: str
+    wanted: float
+    ratios: list[float]
+
+    def met(self) -> bool | None:
+        """Whether the median reaches it; None if nothing was measured."""
+        return median(self.ratios) >= self.wanted if self.ratios else None
+
+
+def ratios(ours: list[float], theirs: list[float]) -> list[float]:
+    """Round by round, so that both sides met the same machine."""
+    return [a / b for a, b in zip(ours, theirs)]
+
+
+def factor(values: list[float], missing: str = "-") -> str:
+    """The median of some ratios, to two digits."""
+    return _two_digits(median(values)) if values else missing
+
+
+def rate(values: list[float], missing: str = "-") -> str:
+    """The median of some rates, to two digits."""
+    if not values:
+        return missing
+    value = median(values)
+    for size, unit in ((1e6, "M"), (1e3, "k")):
+        if value >= size:
+            return f"{_two_digits(value / size)}{unit}"
+    return _two_digits(value)
+
+
+def _two_digits(value: float) -> str:
+    if value >= 10:
+        return f"{float(f'{value:.2g}'):.0f}"
+    return f"{value:.1f}" if value >= 1 else f"{value:.2f}"
+
+
+def targets(results: Results) -> list[Target]:
+    """What the design asks for."""
+    found: list[Target] = []
+    fewest: dict[str, int] = {}
+    for game, players in results.tables:
+        fewest.setdefault(game, players)
+    for game in DRIVEN_GAMES:
+        for peer, wanted in DRIVEN_TARGETS:
+            mine = results.of("compiled", game, fewest.get(game, 0), "driven")
+            found.append(Target(f"{game}, driven, over {peer}", wanted, ratios(mine, results.peers.get(peer, []))))
+    mine = results.of("compiled", "doors", fewest.get("doors", 0), "inside")
+    found.append(Target("doors, inside, over C", INSIDE_TARGET, ratios(mine, results.native)))
+    return found
+
+
+def tables(results: Results) -> list[Table]:
+    """Everything that was measured, as ratios with one rate in each row to give them a size."""
+    driven: list[list[str]] = []
+    inside: list[list[str]] = []
+    copies: list[list[str]] = []
+    for game, players in results.tables:
+        name = f"{game}, {players}"
+        compiled = {figure: results.of("compiled", game, players, figure) for figure in FIGURES}
+        plain = {figure: results.of("plain", game, players, figure) for figure in FIGURES}
+        over = {figure: ratios(compiled[figure], plain[figure]) for figure in FIGURES}
+        first = {figure: [rate(compiled[figure], "not built"), factor(over[figure])] for figure in FIGURES}
+        beside = [factor(ratios(compiled["driven"], theirs)) for theirs in results.peers.values()]
+        limit = results.native if (game, players) == ("doors", 1) else []
+        driven.append([name, *first["driven"], *beside])
+        inside.append([name, *first["inside"], factor(ratios(compiled["inside"], limit))])
+        copies.append([name, *first["clones"], *first["imagines"]])
+    peers = [[name, rate(values, "not installed")] for name, values in results.peers.items()]
+    wanted = [
+        [
+            target.what,
+            f"at least {target.wanted:g}",
+            factor(target.ratios, "not measured"),
+            f"{_two_digits(min(target.ratios))} to {_two_digits(max(target.ratios))}" if target.ratios else "-",
+            {True: "yes", False: "NO", None: "-"}[target.met()],
+        ]
+        for target in targets(results)
+    ]
+    return [
+        Table(
+            "Driven step by step from Python: times as fast as",
+            ["game, players", "steps/s", "plain Python", *results.peers],
+            driven,
+        ),
+        Table("Played out inside the engine", ["game, players", "steps/s", "over plain Python", "over C"], inside),
+        Table(
+            "Copies",
+            ["game, players", "clones/s", "over plain Python", "imagined/s", "over plain Python"],
+            copies,
+        ),
+        Table("The peers, and the limit", ["contestant", "steps/s"], [*peers, ["C, solo Doors", rate(results.native)]]),
+        Table("Targets", ["ratio", "wanted", "median", "lowest and highest round", "met"], wanted),
+    ]
+
+
+def machine(results: Results) -> str:
+    """What it ran on, in general terms."""
+    cores = os.cpu_count() or 1
+    peers = ", ".join(f"{name} {version}" for name, version in sorted(results.versions.items())) or "none installed"
+    return (
+        f"Machine: {cores} core{'s' if cores > 1 else ''}, {platform.machine()}, {platform.system()}; "
+        f"{platform.python_implementation()} {platform.python_version()}; peers: {peers}. "
+        f"{results.rounds} round{'s' if results.rounds > 1 else ''} of {results.seconds:g} s for each contestant."
+    )
+
+
+def show(results: Results) -> None:
+    """Print it."""
+    console = Console()
+    for table in tables(results):
+        drawn = RichTable(title=table.title, title_justify="left")
+        for number, name in enumerate(table.head):
+            drawn.add_column(name, justify="right" if number else "left")
+        for row in table.rows:
+            drawn.add_row(*row)
+        console.print(drawn)
+    console.print(machine(results), highlight=False)
+
+
+def markdown(results: Results) -> str:
+    """The same as Markdown."""
+    lines = [machine(results)]
+    for table in tables(results):
+        lines += ["", f"### {table.title}", "", f"| {' | '.join(table.head)} |"]
+        lines.append("|" + "|".join("---:" if number else "---" for number in range(len(table.head))) + "|")
+        lines += [f"| {' | '.join(row)} |" for row in table.rows]
+    return "\n".join(lines) + "\n"
+
+
+def write(results: Results, path: Path) -> None:
+    """Put it between the markers of the file; the rest of the file stays as it is."""
+    text = path.read_text(encoding="utf-8") if path.exists() else f"# Benchmarks\n\n{BEGIN}\n{END}\n"
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not (begin and end):
+        raise ValueError(f"{path} has no {BEGIN} and {END}")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"{before}{BEGIN}\n{markdown(results)}{END}{after}", encoding="utf-8")

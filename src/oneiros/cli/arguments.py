@@ -1,0 +1,70 @@
+"""What several commands take: a game, its options, a seed, a content file, a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import click
+
+from oneiros.core.errors import BadOption
+from oneiros.core.game import Game
+from oneiros.core.terms import Option
+
+CLI_WORDS = Path(__file__).parent / "words"
+TRUTHS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+options = click.option(
+    "--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
+)
+seed = click.option(
+    "--seed", type=click.IntRange(0, (1 << 64) - 1), help="A whole number: the same seed deals the same cards."
+)
+content = click.option(
+    "--content", type=click.Path(path_type=Path), metavar="FILE", help="A content file with cards of your own."
+)
+language = click.option("--lang", "language", default="en", metavar="LANGUAGE", help="The language; English is `en`.")
+
+
+def read_options(game: Game, given: Iterable[str]) -> dict[str, Any]:
+    """`talk=open` and the like, each value read as its option's type; checked by the game itself."""
+    values: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written name=value, not {text!r}")
+        name = name.strip().replace("-", "_")
+        option = game.options.get(name)
+        values[name] = value if option is None else _read_value(option, value.strip())
+    game.check_options(values)
+    return values
+
+
+def _read_value(option: Option, text: str) -> bool | int | str:
+    """The text as a value of the option's type, or as it is, for the game to refuse."""
+    if isinstance(option.default, bool):
+        return TRUTHS.get(text.casefold(), text)
+    if isinstance(option.default, int):
+        try:
+            return int(text)
+        except ValueError:
+            return text
+    return text
+
+
+def check_language(language: str, game: Game | None = None) -> str:
+    """The language, if the terminal or the game has words in it."""
+    folders = [CLI_WORDS] + ([game.folder / "words"] if game else [])
+    known = sorted({path.stem for folder in folders for path in folder.glob("*.ftl")})
+    if language not in known:
+        raise BadOption(f"there are no words in {language!r} yet; the languages are: {', '.join(known)}")
+    return language
+
+
+def derived_seed(seed: int | str, *labels: object) -> int:
+    """A seed for something of its own (a bot, one game of many), fixed by the seed but unlike its numbers."""
+    return int.from_bytes(
+        blake2b(repr((seed, *labels)).encode(), digest_size=8, person=b"oneiros-cli").digest(), "little"
+    )

@@ -1,0 +1,166 @@
+"""`oneiros play`: set up a game in the terminal, or take one up again."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+import oneiros
+from oneiros.cli import arguments, saves
+from oneiros.cli.session import Session
+from oneiros.cli.terminal import Terminal
+from oneiros.core.chance import SEED_BYTES
+from oneiros.core.errors import BadOption
+from oneiros.core.game import Game
+from oneiros.core.record import Play, Record, read_record
+
+
+class Wish(NamedTuple):
+    """What is to be played: a saved game, or a new one."""
+
+    load: Path | None = None
+    game_id: str | None = None
+    players: int | None = None
+    people: int | None = None
+
+
+@click.command("play")
+@click.argument("game_id", metavar="[GAME]", required=False)
+@click.option("--players", type=int, help="How many seats; the fewest the game allows if not told.")
+@click.option("--people", type=int, help="How many of them are people at this terminal, seat 1 first; 1 if not told.")
+@click.option("--bots", metavar="all|none|1,2", help="Or: which seats are played by bots.")
+@arguments.seed
+@arguments.options
+@arguments.content
+@click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
+@arguments.language
+def command(
+    game_id: str | None,
+    players: int | None,
+    people: int | None,
+    bots: str | None,
+    seed: int | None,
+    given: tuple[str, ...],
+    content: Path | None,
+    load: Path | None,
+    language: str,
+) -> None:
+    """Play a game in the terminal; without a name, choose from a menu."""
+    terminal = Terminal(arguments.check_language(language, oneiros.game(game_id) if game_id else None))
+    wish: Wish | None = Wish(load, game_id, players, people)
+    if load is None and game_id is None:
+        wish = _menu(terminal, players, people)
+    if wish is None:
+        return
+    play = _begun(wish, seed, given, content) if wish.load is None else _resumed(wish, seed, given, content)
+    game, count, options = play.game, play.record.players, play.record.options
+    seats = seats_of_people(count, wish.people, bots)
+    flags = _flags(wish.people, bots, content, language)
+    file = wish.load if wish.load and wish.load.resolve().parent == saves.folder().resolve() else None
+    while True:
+        file = file or saves.fresh_file(game.id)
+        session = Session(play, seats, terminal, file, saves.resume_command(file, flags))
+        if not (session.run() and seats and _again(terminal)):
+            return
+        play, file = Play(game, count, secrets.token_bytes(SEED_BYTES), **options), None
+
+
+def _begun(wish: Wish, seed: int | None, given: tuple[str, ...], content: Path | None) -> Play:
+    """A new game; without a seed the cards are shuffled from a secret one."""
+    game = oneiros.game(wish.game_id or "", content)
+    players = game.check_players(game.players[0] if wish.players is None else wish.players)
+    options = arguments.read_options(game, given)
+    return Play(game, players, secrets.token_bytes(SEED_BYTES) if seed is None else seed, **options)
+
+
+def _resumed(wish: Wish, seed: int | None, given: tuple[str, ...], content: Path | None) -> Play:
+    """A saved game, from its last move on."""
+    if wish.players is not None or seed is not None or given:
+        raise BadOption("a saved game has its own players, seed and options: leave --players, --seed and --option out")
+    record = read_record(wish.load or "")
+    if wish.game_id not in (None, record.game):
+        raise BadOption(f"that is a saved game of {record.game!r}, not of {wish.game_id!r}")
+    return Play.resume(record, oneiros.game(record.game, content))
+
+
+def _menu(terminal: Terminal, players: int | None, people: int | None) -> Wish | None:
+    """Which game and how many players, or the last game to go on with; None when the person leaves."""
+    try:
+        terminal.say("welcome", style="bold")
+        unfinished = saves.last_unfinished()
+        game = _choose_game(terminal, unfinished[1] if unfinished else None)
+        if game is None and unfinished is not None:
+            return Wish(load=unfinished[0], people=_choose_people(terminal, unfinished[1].players, people))
+        if game is None:
+            return None
+        if players is None:
+            terminal.say("menu-players", fewest=game.players[0], most=game.players[-1])
+            players = terminal.choose(game.players[0], game.players[-1])
+        return Wish(game_id=game.id, players=players, people=_choose_people(terminal, players, people))
+    except (EOFError, KeyboardInterrupt):
+        terminal.show("")
+        terminal.say("goodbye")
+        return None
+
+
+def _choose_game(terminal: Terminal, unfinished: Record | None) -> Game | None:
+    """One of the games; None for the unfinished one, which stands last in the list."""
+    games = list(oneiros.games().values())
+    terminal.say("menu-game")
+    entries = [
+        terminal.words.say("menu-entry", title=game.title, fewest=game.players[0], most=game.players[-1])
+        for game in games
+    ]
+    if unfinished:
+        title = oneiros.game(unfinished.game).title
+        entries.append(terminal.words.say("menu-resume", title=title, moves=len(unfinished.moves)))
+    terminal.show(*(f"{number:>3}  {entry}" for number, entry in enumerate(entries, start=1)))
+    number = terminal.choose(1, len(entries))
+    return games[number - 1] if number <= len(games) else None
+
+
+def _choose_people(terminal: Terminal, players: int, people: int | None) -> int:
+    if people is not None or players == 1:
+        return people or 1
+    terminal.say("menu-people", most=players)
+    return terminal.choose(1, players)
+
+
+def seats_of_people(players: int, people: int | None, bots: str | None) -> frozenset[int]:
+    """The seats (from 0) that people play: the first one unless told otherwise."""
+    seats = range(players)
+    if bots is None:
+        count = 1 if people is None else people
+        if not 0 <= count <= players:
+            raise BadOption(f"--people can be 0 to {players} here, not {count}")
+        return frozenset(seats[:count])
+    if people is not None:
+        raise BadOption("give --people or --bots, not both")
+    if bots in ("all", "none"):
+        return frozenset(() if bots == "all" else seats)
+    numbers = [text.strip() for text in bots.split(",")]
+    if not all(number.isdecimal() and int(number) - 1 in seats for number in numbers):
+        raise BadOption(f"--bots can be all, none or seats from 1 to {players} such as 1,2, not {bots!r}")
+    return frozenset(seats) - {int(number) - 1 for number in numbers}
+
+
+def _again(terminal: Terminal) -> bool:
+    try:
+        return terminal.confirm("again")
+    except (EOFError, KeyboardInterrupt):
+        terminal.show("")
+        return False
+
+
+def _flags(people: int | None, bots: str | None, content: Path | None, language: str) -> list[str]:
+    """What a saved game does not hold and has to be told again to go on with it."""
+    told = {
+        "--people": None if people == 1 else people,
+        "--bots": bots,
+        "--content": content,
+        "--lang": None if language == "en" else language,
+    }
+    return [str(part) for flag, value in told.items() if value is not None for part in (flag, value)]

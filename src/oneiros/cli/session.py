@@ -1,0 +1,365 @@
+"""One game played in a terminal, by people who share it and by bots."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from oneiros.cli import rulebook, saves, story, typed
+from oneiros.cli.arguments import derived_seed
+from oneiros.cli.boards import board_of
+from oneiros.cli.terminal import Terminal, show_long
+from oneiros.core.chance import Rng
+from oneiros.core.errors import IllegalAction, OneirosError
+from oneiros.core.record import Play
+from oneiros.core.terms import Move, Outcome, plain
+from oneiros.core.words import Words
+
+LONG_LIST = 5  # from so many moves on they stand in columns
+
+
+class Left(Exception):
+    """The person wants to leave the game."""
+
+
+class Session:
+    """The talk between a game and the people at one terminal.
+
+    Each person is shown only what their seat may see: its view, its legal moves, its news.
+    """
+
+    def __init__(self, play: Play, people: frozenset[int], terminal: Terminal, file: Path, resume: str) -> None:
+        self.play = play
+        self.people = people
+        self.terminal = terminal
+        self.file = file
+        self.resume = resume
+        self.words = Words(play.game.folder / "words", terminal.words.language)
+        self.board = board_of(play.game.id)
+        # By seat: the moves it has heard of. A seat that comes back hears its own last one again.
+        self.told: dict[int | None, int] = {seat: self._last_move_of(seat) for seat in range(play.state.players)}
+        self.told[None] = len(play.record.moves)
+        self.at_screen: int | None = None  # who sees the screen now, when several people share it
+        self.keeping = True
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "help": self.help,
+            "?": self.help,
+            "board": lambda seat, _: self.show_table(seat),
+            "undo": lambda seat, _: self.undo(seat),
+            "rules": lambda _, number: self.show_rules(number),
+            "log": lambda seat, _: self.show_log(seat),
+            "save": lambda _, name: self.save(name),
+            "quit": self.leave,
+            "exit": self.leave,
+            "q": self.leave,
+        }
+
+    def run(self) -> bool:
+        """Play on until the game is over (True) or the people leave (False). Nothing played is lost."""
+        try:
+            self._introduce()
+            while actors := self.play.state.actors:
+                bots = [seat for seat in actors if seat not in self.people]
+                if bots:
+                    self._let_bot_play(bots[0])
+                else:
+                    self._let_person_play(actors[0])
+            self._conclude()
+            return True
+        except (Left, EOFError, KeyboardInterrupt) as reason:
+            if not isinstance(reason, Left):
+                self.terminal.show("")
+            self._keep_for_later()
+            return False
+
+    def _last_move_of(self, seat: int) -> int:
+        """How many moves came before the last one of the seat."""
+        moves = self.play.record.moves
+        return next((at for at in reversed(range(len(moves))) if moves[at][0] == seat), 0)
+
+    # Turns
+
+    def _introduce(self) -> None:
+        if self.words.has("about") and not self.play.record.moves:
+            self.terminal.show(" ".join(self.words.say("about").split()))
+        seats = [seat for seat in range(self.play.state.players) if seat not in self.people]
+        if seats:
+            names = self._names(None)
+            self.terminal.say("bots", players=", ".join(names[seat] for seat in seats), count=len(seats))
+        if not self.people:
+            self.terminal.say("watching")
+        self._autosave()
+
+    def _let_bot_play(self, seat: int) -> None:
+        record = self.play.record
+        rng = Rng(derived_seed(record.seed, "bot", len(record.moves)))
+        legal = self.play.state.legal(seat)
+        self._make(seat, legal[int(rng.below(len(legal)))])
+        if not self.people:
+            self.tell_news(None)
+
+    def _let_person_play(self, seat: int) -> None:
+        self._give_screen_to(seat)
+        self.tell_news(seat)
+        self.show_table(seat)
+        action = self._ask_for_move(seat)
+        if action is not None:
+            self._make(seat, action)
+
+    def _make(self, seat: int, action: int) -> None:
+        self.play.apply(seat, action)
+        self._autosave()
+
+    def _give_screen_to(self, seat: int) -> None:
+        """Nobody sees the cards of another person who shares the screen."""
+        if len(self.people) < 2 or seat == self.at_screen:
+            return
+        if self.at_screen is not None:
+            self.tell_news(self.at_screen)
+            self.terminal.ask("pass-hide")
+            self.terminal.hide()
+        self.terminal.ask("pass-screen", player=self._names(None)[seat])
+        self.at_screen = seat
+
+    def _ask_for_move(self, seat: int) -> int | None:
+        """The action a person wants to take; None where the position was changed by a command."""
+        before = len(self.play.record.moves)
+        while True:
+            line = self.terminal.read()
+            name, _, rest = line.partition(" ")
+            if name.casefold() in self.commands:
+                self.commands[name.casefold()](seat, rest.strip())
+                if len(self.play.record.moves) != before:
+                    return None
+            elif line:
+                action = self._understood(seat, line)
+                if action is not None and self._sure(seat, action):
+                    return action
+
+    def _understood(self, seat: int, line: str) -> int | None:
+        """The legal action that the line means, or None after one line that says what is wrong."""
+        legal = self.play.state.legal(seat)
+        if line.isdecimal():
+            if 1 <= int(line) <= len(legal):
+                return legal[int(line) - 1]
+            self.terminal.say("unknown-number", number=int(line), count=len(legal))
+            return None
+        moves = self._moves(legal)
+        found = typed.find(line, moves, self.words)
+        if len(found) == 1:
+            return legal[found[0]]
+        if found:
+            self.terminal.say(
+                "ambiguous-move", text=line, moves=self._quoted([self.words.move(moves[at]) for at in found])
+            )
+            return None
+        elsewhere = typed.find(line, self.play.game.moves, self.words)
+        reasons = {self.play.state.explain(seat, action) for action in elsewhere}
+        if len(reasons) == 1:
+            rule, sentence = reasons.pop()
+            self.terminal.say("refused", reason=str(IllegalAction(sentence, rule)))
+            return None
+        self.terminal.say("unknown-move", text=line, moves=self._quoted(typed.nearest(line, moves, self.words)))
+        return None
+
+    def _sure(self, seat: int, action: int) -> bool:
+        warning = self.play.state.warnings(seat).get(action)
+        return warning is None or self.terminal.confirm("sure", warning=self.words.say(f"warning-{warning}"))
+
+    # What people see
+
+    def show_table(self, seat: int) -> None:
+        """The board, what is asked, and the moves to choose from."""
+        view = self.play.state.view(seat)
+        self._draw(seat)
+        facts = {name: value for name, value in plain(view).items() if isinstance(value, str | int)}
+        sentence = self.words.say(f"phase-{view.phase}", **facts)
+        if len(self.people) > 1:
+            sentence = self.terminal.words.say("asked", player=self._names(None)[seat], sentence=sentence)
+        self.terminal.show(sentence, style="bold")
+        self.terminal.show(self._move_list(self.play.state.legal(seat)))
+        if not self.play.record.moves:
+            self.terminal.say("how-to", example=self._example(seat), style="dim")
+
+    def _draw(self, seat: int | None) -> None:
+        title = self.play.game.title
+        self.terminal.show(Rule(Text(title, "bold"), style="dim", align="left"))
+        view = self.play.state.view(seat)
+        self.terminal.show(self.board.draw(view, self.words, self._names(seat), self.terminal.ink))
+
+    def _move_list(self, legal: list[int]) -> RenderableType:
+        """Numbered moves; of a long list each kind in a column of its own, if the screen is wide enough."""
+        kinds: dict[str, list[Text]] = defaultdict(list)
+        for number, move in enumerate(self._moves(legal), start=1):
+            kinds[plain(move)["do"]].append(Text(f"{number:>3}  {self.words.move(move)}"))
+        entries = [entry for kind in kinds.values() for entry in kind]
+        widths = [max(entry.cell_len for entry in kind) + 2 for kind in kinds.values()]
+        if len(entries) < LONG_LIST:
+            return Text("\n").join(entries)
+        if len(kinds) == 1 or sum(widths) > self.terminal.console.width:
+            return Columns(entries, column_first=True, padding=(0, 2))
+        table = Table.grid(padding=(0, 2))
+        table.add_row(*(Text("\n").join(kind) for kind in kinds.values()))
+        return table
+
+    def tell_news(self, seat: int | None) -> None:
+        """What has happened since this seat last heard, its own last move included."""
+        news = self._story(seat, since=self.told[seat])
+        self.told[seat] = len(self.play.record.moves)
+        if news:
+            self.terminal.show("", *news)
+
+    def _story(self, seat: int | None, since: int = 0) -> list[str]:
+        names = self._names(seat)
+        return [
+            self.words.news(news, names)
+            for scene in story.scenes(self.play.record, self.play.game)
+            if scene.number > since
+            for news in scene.state.news(seat)
+        ]
+
+    def _names(self, seat: int | None) -> list[str]:
+        return story.player_names(self.words, self.terminal.words, self.play.state.players, seat)
+
+    def _moves(self, legal: list[int]) -> list[Move]:
+        return [self.play.game.decode(action) for action in legal]
+
+    def _example(self, seat: int) -> str:
+        return self.words.move(self.play.game.decode(self.play.state.legal(seat)[0])).casefold()
+
+    def _quoted(self, sentences: list[str]) -> str:
+        return ", ".join(f"“{sentence}”" for sentence in sentences)
+
+    # Commands
+
+    def help(self, seat: int, _: str) -> None:
+        """The commands, and the rule of what is asked now."""
+        rule, sentence = self._what_is_asked(seat)
+        self.terminal.say("help-asked" if rule else "help-asked-plainly", sentence=sentence, rule=rule)
+        try:
+            if rule:
+                self.terminal.show(Markdown(rulebook.rule(self.play.game, rule)))
+        except rulebook.NoSuchRule:
+            pass  # the sentence above has to do
+        if legend := self.board.legend(self.words, self.terminal.ink):
+            self.terminal.say("help-legend", legend=legend)
+        self.terminal.say("help-moves", example=self._example(seat))
+        for command in ("help", "board", "undo", "rules", "log", "save", "quit"):
+            self.terminal.show("  " + self.terminal.words.say(f"help-command-{command}"))
+
+    def _what_is_asked(self, seat: int) -> tuple[str, str]:
+        """The rule and its sentence that a move of a wholly other kind would be refused with."""
+        legal = self.play.state.legal(seat)
+        kinds = {type(move) for move in self._moves(legal)}
+        for action, move in enumerate(self.play.game.moves):
+            if type(move) not in kinds:
+                return self.play.state.explain(seat, action)
+        return "", self.words.say(f"phase-{self.play.state.view(seat).phase}")
+
+    def undo(self, seat: int) -> None:
+        """Take back one's own last move, if nobody learnt anything by it."""
+        moves = self.play.record.moves
+        if not moves:
+            self.terminal.say("undo-nothing")
+        elif moves[-1][0] != seat:
+            self.terminal.say("undo-not-yours")
+        elif not self.play.can_undo():
+            self.terminal.say("undo-revealed")
+        else:
+            move = self.words.move(self.play.game.decode(moves[-1][1]))
+            self.play.undo()
+            for hearer, heard in self.told.items():
+                self.told[hearer] = min(heard, len(self.play.record.moves))
+            self._autosave()
+            self.terminal.say("undone", move=move)
+
+    def show_rules(self, number: str) -> None:
+        """All the rules, or one."""
+        try:
+            text = rulebook.rule(self.play.game, number) if number else rulebook.rulebook(self.play.game)
+            show_long(self.terminal.console, Markdown(text))
+        except rulebook.NoSuchRule as error:
+            self.terminal.show(str(error))
+
+    def show_log(self, seat: int) -> None:
+        """The whole game so far as this seat saw it."""
+        news = self._story(seat)
+        if news:
+            show_long(self.terminal.console, *map(Text, news))
+        else:
+            self.terminal.say("log-empty")
+
+    def save(self, name: str) -> None:
+        """Into a file of one's own, or the one that is written anyway."""
+        try:
+            path = Path(name).expanduser() if name else self.file
+            saves.write(self.play.record, path)
+            self.terminal.show_whole(self.terminal.words.say("saved", file=str(path)))
+        except OneirosError as error:
+            self.terminal.show(str(error))
+
+    def leave(self, *_: object) -> None:
+        """Out of the game; it is kept."""
+        raise Left
+
+    # Keeping and ending
+
+    def _autosave(self) -> None:
+        """After every move, so that even a cut line loses nothing."""
+        if self.keeping:
+            try:
+                saves.write(self.play.record, self.file)
+            except OneirosError as error:
+                self.keeping = False
+                self.terminal.say("autosave-failed", reason=str(error))
+
+    def _keep_for_later(self) -> None:
+        try:
+            saves.write(self.play.record, self.file)
+        except OneirosError as error:
+            self.terminal.say("not-kept", reason=str(error))
+        else:
+            self.terminal.say("left")
+            self.terminal.show_whole(f"  {self.resume}")
+
+    def _conclude(self) -> None:
+        """The last news, the board, and who won."""
+        only = next(iter(self.people)) if len(self.people) == 1 else None
+        self.tell_news(self.at_screen if only is None else only)
+        self._draw(only)
+        outcome = self.play.state.outcome
+        if outcome is not None:
+            self.terminal.show(*told_outcome(outcome, self.words, self.terminal.words, self._names(only)), style="bold")
+        if self.keeping:
+            self.terminal.show_whole(self.terminal.words.say("record-kept", file=str(self.file)))
+
+
+def told_outcome(outcome: Outcome, words: Words, cli_words: Words, names: list[str]) -> list[str]:
+    """How it ended: why, who won, and the scores."""
+    why = words.say(f"reason-{outcome.reason}")
+    scores = [_score(points, words, cli_words) for points in outcome.scores]
+    winners = [names[seat] for seat in outcome.winners]
+    if len(set(scores)) == 1 and len(winners) in (0, len(names)):  # all share one fate
+        return [why, cli_words.say("over-all" if winners else "over-none", score=scores[0])]
+    if len(winners) == len(names):
+        result = cli_words.say("over-everybody")
+    elif len(winners) > 1:
+        result = cli_words.say("over-won-together", winners=", ".join(winners))
+    else:
+        result = cli_words.say("over-won-alone", winners=winners[0]) if winners else cli_words.say("over-nobody")
+    told = [cli_words.say("over-score", player=name, score=score) for name, score in zip(names, scores, strict=True)]
+    return [why, result, *told]
+
+
+def _score(points: int, words: Words, cli_words: Words) -> str:
+    """In the game's own measure, if it has one."""
+    teller = words if words.has("score") else cli_words
+    return teller.say("score" if teller is words else "points", points=points)

@@ -1,0 +1,141 @@
+"""`oneiros simulate`: many games at random, and what came of them."""
+
+from __future__ import annotations
+
+import secrets
+import signal
+from collections.abc import Iterator
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import click
+import msgspec
+from rich.progress import Progress
+from rich.table import Table
+
+import oneiros
+from oneiros.cli import arguments
+from oneiros.cli.tally import Tally, wilson
+from oneiros.cli.terminal import make_console
+from oneiros.core.game import Game
+
+BATCH = 250  # games between two looks at the progress bar
+
+
+class Batch(NamedTuple):
+    """Some of the games to play; all that a process of its own needs to know."""
+
+    game_id: str
+    content: Path | None
+    players: int
+    options: dict[str, Any]
+    seed: int
+    first: int
+    last: int  # exclusive
+
+
+@click.command("simulate")
+@click.argument("game_id", metavar="GAME")
+@click.option("--players", type=int, help="How many seats; the fewest the game allows if not told.")
+@click.option("--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
+@arguments.seed
+@arguments.options
+@arguments.content
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON and nothing else.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes at a time.")
+def command(
+    game_id: str,
+    players: int | None,
+    count: int,
+    seed: int | None,
+    given: tuple[str, ...],
+    content: Path | None,
+    as_json: bool,
+    jobs: int,
+) -> None:
+    """Play many games at random. The same seed gives the same figures, whatever the number of jobs."""
+    game = oneiros.game(game_id, content)
+    players = game.check_players(game.players[0] if players is None else players)
+    options = arguments.read_options(game, given)
+    seed = secrets.randbits(32) if seed is None else seed
+    game.new(players, seed, **options)  # a bad seed is refused here, once
+    batches = [
+        Batch(game_id, content, players, options, seed, first, min(first + BATCH, count))
+        for first in range(0, count, BATCH)
+    ]
+    tally = Tally(players)
+    began = perf_counter()
+    errors = make_console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task(game.title, total=count)
+        for part in _played(batches, jobs):
+            tally.merge(part)
+            progress.update(task, completed=tally.games)
+    seconds = perf_counter() - began
+
+    if as_json:
+        setting = {"game": game.id, "rules_version": game.rules_version, "players": players}
+        setting |= {"options": game.check_options(options), "content": game.content.fingerprint(), "seed": seed}
+        click.echo(msgspec.json.format(msgspec.json.encode({**setting, **tally.figures()}), indent=1))
+    else:
+        _report(game, tally, seed, seconds)
+
+
+def play_batch(batch: Batch) -> Tally:
+    """The games of a batch. Each has its own two seeds, for the cards and for the choices."""
+    game = oneiros.game(batch.game_id, batch.content)
+    tally = Tally(batch.players)
+    for number in range(batch.first, batch.last):
+        state = game.new(batch.players, arguments.derived_seed(batch.seed, number, "cards"), **batch.options)
+        moves = state.playout(oneiros.Rng(arguments.derived_seed(batch.seed, number, "choices")))
+        if state.outcome is not None:
+            tally.add(state.outcome, moves)
+    return tally
+
+
+def _played(batches: list[Batch], jobs: int) -> Iterator[Tally]:
+    if jobs == 1 or len(batches) == 1:
+        yield from map(play_batch, batches)
+        return
+    # Spawned, not forked: the same on every system, and safe beside the progress bar's thread. The processes
+    # inherit that Ctrl-C is none of their business; this one then ends them.
+    heed = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    processes = get_context("spawn").Pool(min(jobs, len(batches)))
+    signal.signal(signal.SIGINT, heed)
+    with processes:
+        yield from processes.imap(play_batch, batches)
+
+
+def _report(game: Game, tally: Tally, seed: int, seconds: float) -> None:
+    console = make_console()
+    players = "1 player" if tally.players == 1 else f"{tally.players} players"
+    console.print(f"{game.title}, {players}, {tally.games:,} games at random, seed {seed}")
+    table = Table("", "wins", "share", "95% interval", "score", "95% interval")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    if tally.together:
+        table.add_row(
+            "won" if tally.players == 1 else "won together", *_wins(tally.everybody, tally.games), *_scores(tally, 0)
+        )
+    else:
+        for seat, wins in enumerate(tally.wins):
+            table.add_row(f"player {seat + 1}", *_wins(wins, tally.games), *_scores(tally, seat))
+        table.add_row("shared", *_wins(tally.shared + tally.everybody, tally.games))
+        table.add_row("nobody", *_wins(tally.nobody, tally.games))
+    console.print(table)
+    lengths = tally.lengths
+    console.print(f"Moves per game: mean {lengths.mean:.1f}, sd {lengths.sd:.1f}, {lengths.least} to {lengths.most}")
+    console.print("Endings: " + ", ".join(f"{reason} {number:,}" for reason, number in sorted(tally.reasons.items())))
+    console.print(f"Speed: {tally.games / seconds:,.0f} games and {lengths.total / seconds:,.0f} moves a second")
+
+
+def _wins(count: int, games: int) -> tuple[str, str, str]:
+    low, high = wilson(count, games)
+    return f"{count:,}", f"{count / games:.2%}", f"{low:.2%} to {high:.2%}"
+
+
+def _scores(tally: Tally, seat: int) -> tuple[str, str]:
+    series = tally.scores[seat]
+    return f"{series.mean:.2f}", f"{series.mean - series.margin:.2f} to {series.mean + series.margin:.2f}"

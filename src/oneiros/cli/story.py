@@ -1,0 +1,52 @@
+"""A record told again: every move of it with what it brought about, for one pair of eyes or for all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from oneiros.core.game import Game
+from oneiros.core.record import Record, start_from
+from oneiros.core.state import State
+from oneiros.core.terms import News
+from oneiros.core.words import Words
+
+
+class Scene(NamedTuple):
+    """One move and the position after it, whose news are those of this move."""
+
+    number: int
+    seat: int
+    action: int
+    state: State
+
+
+def scenes(record: Record, game: Game) -> Iterator[Scene]:
+    """The moves of a record that is known to replay."""
+    state = start_from(record, game)
+    state.listen()
+    for number, (seat, action) in enumerate(record.moves, start=1):
+        state.apply(seat, action)
+        yield Scene(number, seat, action, state)
+
+
+def open_news(state: State) -> list[News]:
+    """The news with all that any seat saw of them."""
+    told = []
+    for versions in zip(*(state.news(seat) for seat in range(state.players)), strict=True):
+        facts = dict(versions[0].facts)
+        for news in versions[1:]:
+            facts.update({name: value for name, value in news.facts.items() if value is not None})
+        told.append(News(what=versions[0].what, seat=versions[0].seat, facts=facts))
+    return told
+
+
+def player_names(words: Words, cli_words: Words, players: int, you: int | None = None) -> list[str]:
+    """What each seat is called by somebody who sits at `you`.
+
+    A game whose sentences are fit for it says `you` in its own words.
+    """
+    names = [words.say("player", number=seat + 1) for seat in range(players)]
+    if you is not None:
+        names[you] = words.say("you") if words.has("you") else cli_words.say("you", player=names[you])
+    return names

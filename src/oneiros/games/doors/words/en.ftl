@@ -1,0 +1,147 @@
+# The words of Doors in English. News are in the past tense, so that "You" and "Player 2" both fit.
+
+player = Player { $number }
+you = You
+none = nothing
+about =
+    Find the doors of the labyrinth and open them all before the deck runs out. Three rooms of one colour
+    in a row open a door of that colour; no two neighbours in a row may show the same symbol.
+
+## Cards
+
+card-red-sun = red sun
+card-red-moon = red moon
+card-red-key = red key
+card-blue-sun = blue sun
+card-blue-moon = blue moon
+card-blue-key = blue key
+card-green-sun = green sun
+card-green-moon = green moon
+card-green-key = green key
+card-brown-sun = brown sun
+card-brown-moon = brown moon
+card-brown-key = brown key
+card-red-door = red door
+card-blue-door = blue door
+card-green-door = green door
+card-brown-door = brown door
+card-nightmare = nightmare
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-brown = brown
+
+symbol-sun = sun
+symbol-moon = moon
+symbol-key = key
+symbol-door = door
+
+# Where a card comes from, as the end of a sentence: nothing is said of one's own hand.
+source-hand = { "" }
+source-shared = { " " }(shared)
+
+## What is asked of the player whose turn it is
+
+phase-draft = Chambers lie open before you both. Take one for your hand.
+phase-play = Add a card to your row, or discard one.
+phase-give = You may lay one of your cards among the shared ones and take another for it. Which do you give?
+phase-take = Which shared card do you take for the { $giving }?
+phase-foresee = A prophecy: these cards lie on top of the deck. Discard one of them.
+phase-arrange = Put the rest back on the deck. Which card comes next?
+phase-triple = Three rooms of one colour, but you already hold its door. Take the second one too?
+phase-door = A { $drawn } stands before you, and you hold its key. Do you open it?
+phase-nightmare = A nightmare stands before you. What will you give it?
+phase-over = The dream is over.
+
+## Moves, as orders
+
+move-play = Play the { $card }{ $source }
+move-discard = Discard the { $card }{ $source }
+move-draft = Take the { $card }
+move-give = Give the { $card }
+move-take = Take the { $card }
+move-keep = Swap nothing
+move-foresee = Discard the { $card }
+move-arrange = Put the { $card } next
+move-open = Spend the key{ $source } and open the door
+move-leave = Let the door sink into Limbo
+move-accept = Take the second door
+move-decline = Leave it in the deck
+move-lose-key = Give up the { $colour } key{ $source }
+move-lose-door = Give up a { $colour } door: it sinks into Limbo
+move-lose-five = Give up the top five cards of the deck
+move-lose-hand = Give up your whole hand
+
+## News
+
+news-drafted = { $seat } took the { $card }.
+news-played = { $seat } played the { $card }.
+news-found = The third room of its colour: a { $card } swung open.
+news-declined = { $seat } left the second { $card } in the deck.
+news-discarded = { $seat } discarded the { $card }.
+news-swapped = { $seat } laid the { $card } among the shared cards and took the { $gained }.
+news-foresaw = { $seat } had a prophecy: { $cards }.
+news-foresaw-unseen =
+    { $count ->
+        [one] { $seat } had a prophecy and looked at the last card of the deck.
+       *[other] { $seat } had a prophecy and looked at the top { $count } cards of the deck.
+    }
+news-let-go = { $seat } discarded the { $card } out of the prophecy.
+news-arranged =
+    { $count ->
+        [0] No card of the prophecy was left to put back.
+        [one] { $seat } put one card back on top of the deck.
+       *[other] { $seat } put { $count } cards back on top of the deck.
+    }
+news-drew = { $seat } drew the { $card }.
+news-drew-unseen = { $seat } drew a card.
+news-drew-shared = The { $card } joined the shared cards.
+news-met = A { $card } came up.
+news-opened = { $seat } spent a key and opened the { $card }.
+news-left = { $seat } let the { $card } sink into Limbo.
+news-lost-key = { $seat } gave the { $card } to the nightmare.
+news-lost-door = { $seat } gave up the { $card } to the nightmare. It sank into Limbo.
+news-lost-five = The nightmare swept the top of the deck away: { $cards }.
+news-lost-hand = { $seat } gave the whole hand to the nightmare.
+news-passed = A { $card } passed by into Limbo.
+news-shuffled = Limbo gave back what it held, and the deck was shuffled.
+
+## Moves to think about twice
+
+warning-discards-door = A discarded door is gone for good, and without it there may be no way out.
+warning-empties-deck = This takes the last of the deck. With nothing left to draw, the dream is lost.
+warning-second-door = You already hold a door of this colour. A second one bars the way out until you give it up.
+
+## The end
+
+reason-escaped = The last door swung open. You are out of the labyrinth.
+reason-lost = The deck is empty and the labyrinth closes around you.
+score =
+    { $points ->
+        [one] 1 door open
+       *[other] { $points } doors open
+    }
+
+## Names of things on the table
+
+label-doors = Doors
+label-opened = { $open } of { $needed }
+label-row = Row
+label-run = { $length } of 3
+label-hand = Hand
+label-shared = Shared
+label-laid-out = Laid out
+label-deck = Deck
+label-top = next:
+label-prophecy = Prophecy
+label-limbo = Limbo
+label-discarded = Discard
+label-last = last:
+label-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+label-unseen = Unseen
+label-empty = empty

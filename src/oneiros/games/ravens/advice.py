@@ -1,0 +1,70 @@
+"""Sentences for people at the table: why a move of Ravens is refused, and which ones to think about twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oneiros.games.ravens.moves import CLAIM, WAKE, Claim, Exchange, Look, Peek, Pick, Swap, Take, Use, Wake
+from oneiros.games.ravens.position import AT_DRAWN, AT_EXCHANGE, AT_LOOK, AT_PEEK, AT_PICK, AT_TURN
+from oneiros.games.ravens.rules import TAKES_IN_A_ROW
+
+if TYPE_CHECKING:
+    from oneiros.games.ravens.rules import RavensState
+
+ASKED = (
+    ("R3", "before the first turn you look at two cards of your own dream"),
+    ("R5", "a turn begins with Wake up!, with the discard pile or with the draw pile"),
+    ("R7", "you have drawn a card: swap it in, discard it or, if it is special, use it"),
+    ("R11", "now you keep one of the two cards you drew"),
+    ("R12", "now you look at one card of a dream"),
+    ("R13", "now you choose the first of the two cards to exchange"),
+    ("R13", "now you choose the second of the two cards to exchange"),
+)
+"""By phase: the rule, and what it asks."""
+
+
+def explain(state: RavensState, seat: int, action: int) -> tuple[str, str]:
+    """Why a player who may act may not do this now."""
+    move = state.game.decode(action)
+    held = state.held[seat]
+    match move:
+        case Look(place) if state.phase == AT_LOOK:
+            return ("R3", "you have looked at that card already") if place < held else _no_such_place("R3", held)
+        case Take(place) if state.phase == AT_TURN:
+            if place >= held:
+                return _no_such_place("R6", held)
+            return "R6", f"{TAKES_IN_A_ROW} cards in a row were taken from the discard pile: now somebody must draw"
+        case Claim(_, second, _) if state.phase == AT_TURN:
+            if not state.setting.claims:
+                return "R21", "claims are not played at this table"
+            if second >= held:
+                return _no_such_place("R21", held)
+            return "R21", f"your dream of {held} cards is full, and a wrong claim would add one"
+        case Swap(_) if state.phase == AT_DRAWN:
+            return _no_such_place("R8", held)
+        case Use() if state.phase == AT_DRAWN:
+            return "R10", "only a special card can be used"
+        case Wake() if state.phase != AT_LOOK:
+            return "R5", "Wake up! is only for the beginning of a turn"
+        case Exchange(owner, place) if state.phase == AT_EXCHANGE and _is_card(state, owner, place):
+            return "R13", "the two cards must be of two different players"
+        case Peek() | Pick() | Exchange() if state.phase in (AT_PEEK, AT_PICK, AT_EXCHANGE):
+            if not _is_card(state, move.owner, move.place):
+                return ASKED[state.phase][0], "there is no such card on the table"
+    return ASKED[state.phase]
+
+
+def _is_card(state: RavensState, owner: int, place: int) -> bool:
+    return owner < state.players and place < state.held[owner]
+
+
+def _no_such_place(rule: str, held: int) -> tuple[str, str]:
+    return rule, f"there is no such place: your dream has {held} card{'' if held == 1 else 's'}"
+
+
+def warnings(state: RavensState, seat: int) -> dict[int, str]:
+    """Legal actions that reveal cards to all and may cost ravens: not to be done by a slip of the hand."""
+    if state.phase != AT_TURN:
+        return {}
+    risky = [action for action in state.legal(seat) if action == WAKE or action >= CLAIM]
+    return {action: "wake" if action == WAKE else "claim" for action in risky}

@@ -1,0 +1,42 @@
+"""What stays the same through a whole game of Ravens: the cards (R1) and the options."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from oneiros.games.ravens.moves import PLACES, SEATS
+
+
+@final
+class Setting:
+    """The cards and options of one game. Nothing here ever changes, so copies of a state share it."""
+
+    def __init__(
+        self,
+        stock: vec[i64],
+        ravens: bytes,
+        dream: i64,
+        largest: i64,
+        penalty: i64,
+        tie_is_zero: bool,
+        target: i64,
+        rounds: i64,
+        scary_nines: bool,
+        all_or_nothing: bool,
+        claims: bool,
+        strict: bool,
+    ) -> None:
+        self.stock = stock  # every card, in no order that matters
+        self.blank = vec[i64]([0] * (SEATS * PLACES))  # what tables by slot and by seat begin with
+        self.ravens = ravens  # by kind: how many the card shows
+        self.dream = dream  # R2: cards dealt to each player
+        self.largest = largest  # R21: cards in a dream at most
+        self.penalty = penalty  # R14
+        self.tie_is_zero = tie_is_zero  # R14
+        self.target = target  # R17
+        self.rounds = rounds  # R18; 0 for R17
+        self.scary_nines = scary_nines  # R19
+        self.all_or_nothing = all_or_nothing  # R20
+        self.claims = claims  # R21
+        self.strict = strict  # memory: a card is shown for a moment and never again

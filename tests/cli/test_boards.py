@@ -1,0 +1,96 @@
+"""Drawing views, on narrow and wide screens, with and without signs."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+
+import oneiros
+from oneiros.cli.boards import Ink, board_of, generic
+from oneiros.core.words import Words
+
+GAME = oneiros.game("doors")
+WORDS = Words(GAME.folder / "words", "en")
+NAMES = ["Player 1", "Player 2"]
+PLAIN = Ink(colour=False, signs=True)
+
+
+def drawn(renderable: RenderableType, width: int) -> str:
+    console = Console(file=StringIO(), width=width, markup=False, highlight=False)
+    with console.capture() as captured:
+        console.print(renderable)
+    return captured.get()
+
+
+def views(players: int) -> list[oneiros.View]:
+    """Every seat's view and a spectator's here and there in some random games."""
+    found = []
+    for seed in range(3):
+        state = GAME.new(players, seed)
+        rng = oneiros.Rng(seed + 100)
+        while state.actors:
+            state.apply(state.actors[0], int(state.pick(state.actors[0], rng)))
+            found += [state.view(eye) for eye in (None, *range(players))]
+    return found[::29]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_no_line_is_too_wide(players: int) -> None:
+    board = board_of("doors")
+    for view in views(players):
+        for width in (60, 80):
+            for ink in (PLAIN, Ink(colour=False, signs=False)):
+                for line in drawn(board.draw(view, WORDS, NAMES[:players], ink), width).splitlines():
+                    assert cell_len(line) <= width
+
+
+def test_everything_a_player_needs_is_on_the_table() -> None:
+    play = oneiros.Play(GAME, 1, 7)
+    play.apply(0, GAME.encode({"do": "discard", "card": "green-key"}))
+    shown = drawn(board_of("doors").draw(play.state.view(0), WORDS, ["You"], PLAIN), 80)
+    for text in ("Doors", "0 of 8", "Row", "Hand", "Prophecy", "Deck", "Limbo", "Discard", "Unseen", "nightmare"):
+        assert text in shown
+    assert "last: [green ⚷]" in shown
+    assert "[brown ☀]" in shown
+
+
+def test_runs_of_a_colour_stand_together() -> None:
+    play = oneiros.Play(GAME, 1, 7)
+    play.apply(0, GAME.encode({"do": "play", "card": "red-sun"}))
+    shown = drawn(board_of("doors").draw(play.state.view(0), WORDS, ["You"], PLAIN), 80)
+    assert "[red ☀] 1 of 3" in shown
+
+
+def test_without_signs_words_stand_for_them() -> None:
+    view = GAME.new(1, 7).view(0)
+    shown = drawn(board_of("doors").draw(view, WORDS, ["You"], Ink(colour=False, signs=False)), 80)
+    assert "[red sun]" in shown
+    assert shown.isascii()
+
+
+def test_hidden_cards_are_question_marks() -> None:
+    for view in views(2):
+        if "None" in str(oneiros.plain(view)["dreamers"]):
+            assert "[?]" in drawn(board_of("doors").draw(view, WORDS, NAMES, PLAIN), 80)
+            break
+    else:
+        raise AssertionError("no hidden card in any view")
+
+
+def test_the_signs_are_explained() -> None:
+    assert board_of("doors").legend(WORDS, PLAIN) == "☀ sun  ☾ moon  ⚷ key  ∩ door"
+    assert board_of("doors").legend(WORDS, Ink(colour=True, signs=False)) == ""
+
+
+def test_a_game_without_a_drawing_is_shown_all_the_same() -> None:
+    board = board_of("a game to come")
+    assert board is generic
+    for view in views(2):
+        shown = drawn(board.draw(view, WORDS, NAMES, PLAIN), 80)
+        assert "dreamers, Player 1" in shown
+        assert "deck: " in shown
+        assert "red-sun" not in shown
+        assert all(cell_len(line) <= 80 for line in shown.splitlines())

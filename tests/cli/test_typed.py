@@ -1,0 +1,52 @@
+"""Moves as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+import oneiros
+from oneiros.cli import typed
+from oneiros.core.words import Words
+
+GAME = oneiros.game("doors")
+WORDS = Words(GAME.folder / "words", "en")
+CHOICES = [
+    {"do": "play", "card": "red-sun"},
+    {"do": "play", "card": "red-sun", "source": "shared"},
+    {"do": "play", "card": "blue-moon", "source": "shared"},
+    {"do": "discard", "card": "red-sun"},
+    {"do": "lose-key", "colour": "red"},
+]
+MOVES = [GAME.decode(GAME.encode(choice)) for choice in CHOICES]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("play red sun", [0]),  # the card in hand, since nothing says shared
+        ("play red sun shared", [1]),
+        ("p r s s", [1]),
+        ("play blue", [2]),
+        ("play", [0, 1, 2]),
+        ("red", [0, 1, 3, 4]),
+        ("d", [3]),
+        ("sun red", []),
+        ("lose-key red", [4]),
+        ("give up red", [4]),
+        ("", []),
+        ("!?", []),
+    ],
+)
+def test_find(text: str, found: list[int]) -> None:
+    assert typed.find(text, MOVES, WORDS) == found
+
+
+def test_nearest_first() -> None:
+    assert typed.nearest("plai red sun", MOVES, WORDS, 2)[0] == "Play the red sun"
+
+
+def test_every_move_can_be_typed_as_it_is_said() -> None:
+    """Moves with one sentence (drafting and taking) never stand side by side."""
+    for action, move in enumerate(GAME.moves):
+        (found,) = typed.find(WORDS.move(move), GAME.moves, WORDS)
+        assert WORDS.move(GAME.moves[found]) == WORDS.move(GAME.moves[action])
