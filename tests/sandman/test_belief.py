@@ -54,7 +54,7 @@ def test_breaks_are_hidden_from_all() -> None:
     only_in_bag(state, ["owl", "eel"])
     weave(state, 0, ["tear-of-the-moon", "one-red-thread"])
     for seat in range(2):
-        found = Counter(
+        found: Counter[tuple[str, ...]] = Counter(
             tuple(token_name(rift) for rift in dream.rifts if rift != NOTHING) for dream in dreams(state, seat)
         )
         fits(found, Counter({("owl",): 1, ("eel",): 1}))
@@ -111,12 +111,13 @@ def test_encounters_in_hands_and_deck_are_one_pool() -> None:
     holds(state, 1, "mender", "mender")
     only_in_fates(state, ["weaver", "swap"])
     found = Counter(tuple(hand(dream, 1)) for dream in dreams(state, 0))
-    fits(found, Counter(permutations(["mender", "mender", "weaver", "swap"], 2)))
+    expected: Counter[tuple[str, ...]] = Counter(permutations(["mender", "mender", "weaver", "swap"], 2))
+    fits(found, expected)
 
 
 def test_what_was_held_before_a_shuffle_is_not_among_the_cards_shuffled() -> None:
     state = fresh()
-    weave(state, 0, ["tear-of-the-moon", "sunken-dowry", "nursery-reef"], ["feather-bed", "tangled-noon"])
+    weave(state, 0, ["tear-of-the-moon", "sunken-dowry", "nursery-reef"])
     holds(state, 1, "mender", "lullaby")
     only_in_fates(state, [], discards=["weaver", "swap", "keepsake"])
     take(state, "slow-giant")

@@ -160,7 +160,9 @@ def test_the_sum_of_the_printed_rules() -> None:
 @rule("S25")
 def test_stars_times_the_level() -> None:
     state = fresh()
-    weave(state, 0, ["tear-of-the-moon", "sunken-dowry", "nursery-reef"], ["feather-bed", "tangled-noon"], ["last-lamp"])
+    weave(
+        state, 0, ["tear-of-the-moon", "sunken-dowry", "nursery-reef"], ["feather-bed", "tangled-noon"], ["last-lamp"]
+    )
     score = dreamer(state).score
     assert (score.level_1, score.level_2, score.level_3) == (3 + 2 + 2, 2 * (3 + 2), 3 * 3)
 

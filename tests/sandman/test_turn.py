@@ -125,7 +125,7 @@ def test_one_goal_each_and_all_else_in_bag_and_deck() -> None:
 
 @rule("S10")
 def test_starting_tokens_by_turn_order() -> None:
-    firsts = Counter()
+    firsts: Counter[int] = Counter()
     for seed in range(90):
         state = SANDMAN.new(players=3, seed=seed)
         assert isinstance(state, SandmanState)
@@ -405,7 +405,9 @@ def test_a_break_without_a_token_is_a_break() -> None:
 def test_nothing_goes_under_a_gap() -> None:
     state = fresh()
     # Level 1: joined, broken, joined; so level 2 has places 0 and 2 and a gap between.
-    weave(state, 0, ["tear-of-the-moon", "sunken-dowry", KITE, "tangled-noon"], ["walking-light", None, "reading-lesson"])
+    weave(
+        state, 0, ["tear-of-the-moon", "sunken-dowry", KITE, "tangled-noon"], ["walking-light", None, "reading-lesson"]
+    )
     assert links(state)[1] == [None, "gap", None]
     take(state, "someone-awake")
     assert [spot.level for spot in seen(state).spots] == [1]
@@ -414,7 +416,9 @@ def test_nothing_goes_under_a_gap() -> None:
 @rule("S19")
 def test_a_place_opened_later_is_tested_on_both_sides() -> None:
     state = fresh()
-    weave(state, 0, ["tear-of-the-moon", "sunken-dowry", KITE, "tangled-noon"], ["walking-light", None, "reading-lesson"])
+    weave(
+        state, 0, ["tear-of-the-moon", "sunken-dowry", KITE, "tangled-noon"], ["walking-light", None, "reading-lesson"]
+    )
     holds(state, 0, "mender")
     do(state, "play", encounter="mender")
     do(state, "mend", level=1, place=1)
