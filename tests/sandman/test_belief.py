@@ -57,7 +57,7 @@ def test_breaks_are_hidden_from_all() -> None:
         found: Counter[tuple[str, ...]] = Counter(
             tuple(token_name(rift) for rift in dream.rifts if rift != NOTHING) for dream in dreams(state, seat)
         )
-        fits(found, Counter({("owl",): 1, ("eel",): 1}))
+        fits(found, Counter([("owl",), ("eel",)]))
 
 
 def test_what_second_sight_showed_is_known_until_it_leaves() -> None:
@@ -130,6 +130,11 @@ def test_what_was_held_before_a_shuffle_is_not_among_the_cards_shuffled() -> Non
         assert all(fate >> AGE == 1 for fate in list(dream.drawn[: dream.drawn_size]))
     held = Counter(tuple(hand(dream, 1)) for dream in dreams(state, 0))
     fits(held, Counter(permutations(["mender", "lullaby"])))
+    # Of the three shuffled cards one is kept, one open, one in the deck; those held before are not among them.
+    do(state, "keep", encounter=ENCOUNTER_NAMES[state.drawn[0] & NAME])
+    shuffled = {"weaver", "swap", "keepsake"} - {ENCOUNTER_NAMES[kind] for kind in range(12) if state.spent[kind]}
+    assert len(shuffled) == 2
+    fits(Counter(hand(dream, 0)[0] for dream in dreams(state, 1)), Counter(shuffled))
 
 
 def test_dreams_of_whole_games_look_the_same_to_the_dreamer() -> None:

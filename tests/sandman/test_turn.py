@@ -138,6 +138,7 @@ def test_starting_tokens_by_turn_order() -> None:
         assert all(token.back in ("sand", "blank") for token in third)
         own = seen(state, (first + 2) % 3).dreamers[(first + 2) % 3].tokens
         assert all(token.particle for token in own)
+    assert set(firsts) == {0, 1, 2}
     assert min(firsts.values()) > 15
 
 
