@@ -57,7 +57,8 @@ def test_breaks_are_hidden_from_all() -> None:
         found: Counter[tuple[str, ...]] = Counter(
             tuple(token_name(rift) for rift in dream.rifts if rift != NOTHING) for dream in dreams(state, seat)
         )
-        fits(found, Counter([("owl",), ("eel",)]))
+        expected: Counter[tuple[str, ...]] = Counter([("owl",), ("eel",)])
+        fits(found, expected)
 
 
 def test_what_second_sight_showed_is_known_until_it_leaves() -> None:

@@ -45,7 +45,7 @@ from oneiros.games.sandman.phases import (
     AT_TRADE,
 )
 from oneiros.games.sandman.position import NAME, NOTHING
-from oneiros.games.sandman.rules import CIRCLE, ROUNDS, SandmanState
+from oneiros.games.sandman.rules import CIRCLE, FREE_STEPS, OPPOSITE, ROUNDS, SandmanState
 from oneiros.games.sandman.scoring import is_cut_off
 
 TOKEN: Final = 0.45  # the worth of a token in stock
@@ -53,6 +53,8 @@ PARTICLE: Final = 0.25  # of another particle on a row's last card, to join the 
 MEETING: Final = 1.1  # of an encounter to come
 CHOICE: Final = 0.3  # of a further encounter to choose from
 ENOUGH: Final = 1.1  # what an encounter must bring to be played, as it counts a point unplayed
+MEET: Final = 0.5  # of a chance to end the round, for each player who is then a card behind
+CLOSE: Final = 0.4  # of leaving that chance to the next player
 NOWHERE: Final = -1000.0
 # The worth of a place that opens below two joined cards of level 1 or 2, as long as there are turns to fill it.
 PLACE_ON_2: Final = 2.0
@@ -74,7 +76,7 @@ def choose(state: SandmanState, seat: i64, rng: Rng) -> i64:
     if phase == AT_KEEP:
         return KEEP + _best_liked(state)
     if phase == AT_SET:
-        return SET + rng.below(state.circle_size)
+        return SET + _set_wheels(state, rng)
     if phase == AT_MEND:
         return MEND + lowest(state.breaks())
     if phase == AT_LOOK:
@@ -91,6 +93,41 @@ def turns_left(state: SandmanState) -> i64:
     size: i64 = CIRCLE[state.players]
     rounds = ROUNDS - 1 - state.rounds
     return (state.circle_size - state.players + rounds * (size - state.players)) // state.players
+
+
+def _set_wheels(state: SandmanState, rng: Rng) -> i64:
+    """The gap from which the first player has least to take; of equal ones any."""
+    size = state.circle_size
+    apart: i64 = OPPOSITE[state.players]
+    start = rng.below(size)
+    least: i64 = 1000
+    chosen = start
+    tried: i64 = 0
+    while tried < size:
+        gap = (start + tried) % size
+        stars: i64 = 0
+        steps: i64 = 0
+        while steps < FREE_STEPS:
+            stars += state.tables.stars[state.circle[(gap + steps) % size]]
+            stars += state.tables.stars[state.circle[(gap + apart + steps) % size]]
+            steps += 1
+        if stars < least:
+            least = stars
+            chosen = gap
+        tried += 1
+    return chosen
+
+
+def _closeness(state: SandmanState, seat: i64, at: i64, other: i64, steps: i64) -> float:
+    """What it is worth that the wheels then meet, or lie so close that the next player can make them meet (S23)."""
+    size = state.circle_size
+    order = (seat - state.first + state.players) % state.players
+    if other == at or other == (at + 1) % size:
+        # Ending the round leaves those after this seat a card behind.
+        return MEET * float(state.players - 1 - order) if steps < FREE_STEPS else 0.0
+    ahead = (other - at + size) % size - 1
+    behind = (at - other + size) % size
+    return -CLOSE if ahead <= 2 or behind <= 2 else 0.0
 
 
 def _before_moving(state: SandmanState, seat: i64) -> i64:
@@ -139,6 +176,10 @@ def _best_move(
     """The best wheel and steps, with these steps free, as if a token had been laid on a row's end."""
     size = state.circle_size
     most = min(free + held, size)
+    turns = turns_left(state)
+    first = state.place_for(seat, 0)
+    second = state.place_for(seat, 1)
+    third = state.place_for(seat, 2)
     best = NOWHERE
     move: i64 = MOVE
     wheel: i64 = 0
@@ -153,11 +194,13 @@ def _best_move(
             level: i64 = 0
             card_worth = NOWHERE
             while level < LEVELS:
-                there = _attach_worth(state, seat, state.circle[at], level, False, laid if level == laid_level else 0)
+                place = first if level == 0 else second if level == 1 else third
+                extra: i64 = laid if level == laid_level else 0
+                there = _attach_worth(state, seat, state.circle[at], level, place, turns, False, extra)
                 if there > card_worth:
                     card_worth = there
                 level += 1
-            worth += card_worth
+            worth += card_worth + _closeness(state, seat, at, state.black if wheel else state.white, steps)
             if worth > best:
                 best = worth
                 move = MOVE + wheel * MOST_STEPS + steps - 1
@@ -166,9 +209,10 @@ def _best_move(
     return best, move
 
 
-def _attach_worth(state: SandmanState, seat: i64, card: i64, level: i64, soothed: bool, laid: i64) -> float:
-    """What the card is worth on that level, for now and for the turns to come."""
-    place = state.place_for(seat, level)
+def _attach_worth(
+    state: SandmanState, seat: i64, card: i64, level: i64, place: i64, turns: i64, soothed: bool, laid: i64
+) -> float:
+    """What the card is worth at that place, for now and for the turns to come."""
     if place == NO_PLACE:
         return NOWHERE
     tables = state.tables
@@ -180,8 +224,7 @@ def _attach_worth(state: SandmanState, seat: i64, card: i64, level: i64, soothed
         left = 1 if soothed or kinds & (state.kinds_at(at - 1) | laid) else 2
     if place + 1 < state.width and state.cells[at + 1]:
         right = 1 if soothed or kinds & state.kinds_at(at + 1) else 2
-    turns = float(turns_left(state))
-    coming = min(turns / 6.0, 1.0)  # how much of what can still be built will be
+    coming = 1.0 if turns >= 6 else float(turns) / 6.0  # how much of what can still be built will be
     factor = float(level + 1)
     if is_cut_off(left, right):
         factor = 1.0 + float(level) * 0.4 * coming
@@ -206,16 +249,18 @@ def _attaching(state: SandmanState, seat: i64) -> i64:
     kind = _worth_playing(state, seat)
     if kind != NOTHING:
         return PLAY + kind
+    turns = turns_left(state)
     best = NOWHERE
     soothed_best = NOWHERE
     chosen: i64 = 0
     level: i64 = 0
     while level < LEVELS:
-        worth = _attach_worth(state, seat, state.taken, level, state.soothed, 0)
+        place = state.place_for(seat, level)
+        worth = _attach_worth(state, seat, state.taken, level, place, turns, state.soothed, 0)
         if worth > best:
             best = worth
             chosen = level
-        soothed = _attach_worth(state, seat, state.taken, level, True, 0)
+        soothed = _attach_worth(state, seat, state.taken, level, place, turns, True, 0)
         if soothed > soothed_best:
             soothed_best = soothed
         level += 1

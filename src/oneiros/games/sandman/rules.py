@@ -65,11 +65,6 @@ FREE_STEPS: Final = 3  # S13
 ROUNDS: Final = 3  # S24
 TURNS: Final = ((0,), (1,), (2,), (3,))  # `actors` for each seat
 
-# A phase has one window of at most 63 actions, AT_MOVE four: three levels to lay on, then wheels and encounters.
-BASES: Final = (
-    SET, MOVE, SPEND, SPEND, PLAY, KEEP, PLAY, MEND, LOOK, TRADE, SPEND, 0,
-)  # fmt: skip
-
 
 @final
 class SandmanState(SandmanEncounters):
@@ -99,7 +94,7 @@ class SandmanState(SandmanEncounters):
             while level < LEVELS:
                 found += members(self._mask_lay(level), LAY + level * KINDS)
                 level += 1
-        return found + members(self._mask(), BASES[self.phase])
+        return found + members(self._mask(), self._base())
 
     def allows(self, seat: int, action: int) -> bool:
         if not self._may_act(seat) or not 0 <= action < ACTIONS:
@@ -109,12 +104,12 @@ class SandmanState(SandmanEncounters):
             if self.phase != AT_MOVE or not self.lays:
                 return False
             return bool(self._mask_lay(chosen // KINDS) >> (chosen % KINDS) & 1)
-        bit: i64 = chosen - BASES[self.phase]
+        bit = chosen - self._base()
         return 0 <= bit < 63 and bool(self._mask() >> bit & 1)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         mask = self._mask()
-        base: i64 = BASES[self.phase]
+        base = self._base()
         choices = count(mask)
         if self.phase == AT_MOVE and self.lays and self.held[self.turn]:
             first = self._mask_lay(0)
@@ -178,7 +173,26 @@ class SandmanState(SandmanEncounters):
 
         return warnings(self) if seat == self.turn else {}
 
-    # What is legal: the bits above the phase's base
+    # What is legal: the bits above the phase's base. A phase has one such window of at most 63 actions, AT_MOVE
+    # has four: three levels to lay on, then wheels and encounters.
+
+    def _base(self) -> i64:
+        phase = self.phase
+        if phase == AT_MOVE:
+            return MOVE
+        if phase == AT_ATTACH or phase == AT_END:
+            return PLAY
+        if phase == AT_PAY or phase == AT_GIVE or phase == AT_RETURN:
+            return SPEND
+        if phase == AT_KEEP:
+            return KEEP
+        if phase == AT_MEND:
+            return MEND
+        if phase == AT_LOOK:
+            return LOOK
+        if phase == AT_TRADE:
+            return TRADE
+        return SET
 
     def _mask(self) -> i64:
         phase = self.phase
