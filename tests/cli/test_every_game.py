@@ -35,3 +35,18 @@ def test_bots_play_to_the_end_and_it_is_told_again(game: str, players: int, data
 def test_it_can_be_simulated(game: str, players: int) -> None:
     shown = succeed("simulate", game, "--players", str(players), "--games", "3", "--seed", "1")
     assert "3 games at random" in shown
+
+
+def test_a_game_of_memory_keeps_no_secrets_in_its_log() -> None:
+    lines = ["1", "1", "log"]
+    aided = succeed("play", "ravens", "--seed", "1", lines=lines)
+    strict = succeed("play", "ravens", "--seed", "1", "--option", "memory=strict", lines=lines)
+    looked = "(you) looked at card 1 of their dream: "
+    assert aided.count(looked) == 2  # when it happened, and in the log
+    assert strict.count(looked) == 1
+
+
+def test_a_round_of_ravens_is_shown_with_its_sums() -> None:
+    shown = succeed("play", "ravens", "--players", "3", "--seed", "4", lines=["1", "1", "2", "3", "1"])
+    assert "Round 1: Player 3 called Wake up!" in shown
+    assert "1:[1] 2:[7 Swap 2]" in shown

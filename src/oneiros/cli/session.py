@@ -14,12 +14,12 @@ from rich.table import Table
 from rich.text import Text
 
 from oneiros.cli import rulebook, saves, story, typed
-from oneiros.cli.arguments import derived_seed
 from oneiros.cli.boards import board_of
 from oneiros.cli.terminal import Terminal, show_long
 from oneiros.core.chance import Rng
 from oneiros.core.errors import IllegalAction, OneirosError
 from oneiros.core.record import Play
+from oneiros.core.seeds import derived_seed
 from oneiros.core.terms import Move, Outcome, plain
 from oneiros.core.words import Words
 
@@ -290,8 +290,8 @@ class Session:
             self.terminal.show(str(error))
 
     def show_log(self, seat: int) -> None:
-        """The whole game so far as this seat saw it."""
-        news = self._story(seat)
+        """The whole game so far as this seat saw it, or, in a game of memory, as everybody did."""
+        news = self._story(None if self.play.state.forgetful else seat)
         if news:
             show_long(self.terminal.console, *map(Text, news))
         else:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import signal
-from collections.abc import Iterator
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -16,10 +13,12 @@ from rich.progress import Progress
 from rich.table import Table
 
 import oneiros
+from oneiros.arena.runs import work
+from oneiros.arena.tally import Tally, wilson
 from oneiros.cli import arguments
-from oneiros.cli.tally import Tally, wilson
 from oneiros.cli.terminal import make_console
 from oneiros.core.game import Game
+from oneiros.core.seeds import derived_seed
 
 BATCH = 250  # games between two looks at the progress bar
 
@@ -70,7 +69,7 @@ def command(
     errors = make_console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(game.title, total=count)
-        for part in _played(batches, jobs):
+        for part in work(play_batch, batches, jobs):
             tally.merge(part)
             progress.update(task, completed=tally.games)
     seconds = perf_counter() - began
@@ -88,24 +87,11 @@ def play_batch(batch: Batch) -> Tally:
     game = oneiros.game(batch.game_id, batch.content)
     tally = Tally(batch.players)
     for number in range(batch.first, batch.last):
-        state = game.new(batch.players, arguments.derived_seed(batch.seed, number, "cards"), **batch.options)
-        moves = state.playout(oneiros.Rng(arguments.derived_seed(batch.seed, number, "choices")))
+        state = game.new(batch.players, derived_seed(batch.seed, number, "cards"), **batch.options)
+        moves = state.playout(oneiros.Rng(derived_seed(batch.seed, number, "choices")))
         if state.outcome is not None:
             tally.add(state.outcome, moves)
     return tally
-
-
-def _played(batches: list[Batch], jobs: int) -> Iterator[Tally]:
-    if jobs == 1 or len(batches) == 1:
-        yield from map(play_batch, batches)
-        return
-    # Spawned, not forked: the same on every system, and safe beside the progress bar's thread. The processes
-    # inherit that Ctrl-C is none of their business; this one then ends them.
-    heed = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    processes = get_context("spawn").Pool(min(jobs, len(batches)))
-    signal.signal(signal.SIGINT, heed)
-    with processes:
-        yield from processes.imap(play_batch, batches)
 
 
 def _report(game: Game, tally: Tally, seed: int, seconds: float) -> None:

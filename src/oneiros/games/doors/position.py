@@ -123,8 +123,9 @@ class DoorsPosition(State):
     def _spend(self, card: i64, from_shared: bool) -> None:
         """Take a card out of the shared or the active player's private cards; the caller puts it somewhere."""
         if self.players == 1:
-            self.held[0] -= 1
-            take_out(self.hand, card, self.held[0])
+            left = self.held[0] - 1
+            self.held[0] = left
+            take_out(self.hand, card, left)
         elif from_shared:
             self.shared_held -= 1
             take_out(self.shared, card, self.shared_held)

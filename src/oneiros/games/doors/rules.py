@@ -408,6 +408,8 @@ class DoorsState(DoorsPosition):
     def _foresee(self, card: i64) -> None:
         self._out_of_sight(card)
         self._discard_card(card)
+        if self.players == 2:
+            self.reveals += 1  # the partner sees it now
         if self.sight_fog:
             self.fogs[self.sight_fog - 1].seen.append(int(card))
         if self.log is not None:
@@ -449,9 +451,9 @@ class DoorsState(DoorsPosition):
 
     def _draw(self) -> None:
         """D8, D22: until the hand is full or a card asks for a choice."""
-        held = self.held
         seat = self.turn
-        while held[seat] + self.shared_held < HAND:
+        missing = HAND - self.held[seat] - self.shared_held
+        while missing:
             if not self.deck_size():
                 self._end()  # D18
                 return
@@ -464,6 +466,7 @@ class DoorsState(DoorsPosition):
             card = self._next_card()
             if card < CHAMBERS:
                 self._gain(card, hidden, fog)  # D9
+                missing -= 1
             else:
                 if fog:
                     self._lift_fog(fog, card)
@@ -503,6 +506,8 @@ class DoorsState(DoorsPosition):
             self.phase = AT_DOOR
             return True
         self._send_to_limbo(card)
+        if self.log is not None:
+            self._tell("passed", card)
         return False
 
     def _answer_door(self, action: i64) -> None:
@@ -532,6 +537,8 @@ class DoorsState(DoorsPosition):
             self.phase = AT_NIGHTMARE
             return True
         self._discard_card(NIGHTMARE)
+        if self.log is not None:
+            self._tell("faded", NIGHTMARE)
         return False
 
     def _answer_nightmare(self, action: i64) -> None:
@@ -593,8 +600,8 @@ class DoorsState(DoorsPosition):
             card = self.shared[0]
             self._spend(card, True)
             self._discard_card(card)
-        held = self.held
-        while held[seat] + self.shared_held < HAND:
+        missing: i64 = HAND
+        while missing:
             if not self.deck_size():
                 self._end()  # D18
                 return
@@ -607,6 +614,7 @@ class DoorsState(DoorsPosition):
             card = self._next_card()
             if card < CHAMBERS:
                 self._gain(card, hidden, fog)
+                missing -= 1
             else:
                 self._lift_fog(fog, card)
                 self._send_to_limbo(card)
