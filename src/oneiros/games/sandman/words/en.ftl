@@ -1,4 +1,4 @@
-# Sandman in English.
+# Sandman in English. Places and seats are counted from 1 for people: $place1 is $place and one.
 
 player = Player { $number }
 none = nothing
@@ -187,10 +187,10 @@ move-attach = { $level ->
 move-done = End the turn
 move-spend = Part with { $particle } ({ $back })
 move-keep = Keep { $encounter }
-move-mend = Mend the break after card { $place } of level { $level }, counted from 0
-move-look = Look at { $secret } of seat { $other }
-move-trade = Swap with seat { $other }
-move-set = Set the wheels, the first before card { $gap } of the circle, counted from 0
+move-mend = Mend the break after place { $place1 } of level { $level }
+move-look = Look at { $secret } of player { $other1 }
+move-trade = Swap with player { $other1 }
+move-set = Set the first wheel before card { $gap1 } of the circle
 
 ## What is asked
 
