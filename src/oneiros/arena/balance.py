@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from math import sqrt
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
-from oneiros.arena.runs import work
+from oneiros.arena.runs import Batch, batches, work
 from oneiros.arena.tally import Series
 from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption
@@ -121,18 +121,6 @@ def _merge(ours: Holding, theirs: Holding) -> None:
     ours.wins += theirs.wins
 
 
-class Batch(NamedTuple):
-    """Some of the games to play; all that a process of its own needs to know."""
-
-    game_id: str
-    content: Path | None
-    players: int
-    options: dict[str, Any]
-    seed: int
-    first: int
-    last: int  # exclusive
-
-
 def watch_of(game: Game) -> Watch:
     """The game's own watch, for one game."""
     try:
@@ -179,14 +167,8 @@ def measure(
 ) -> Iterator[Findings]:
     """Play and count; yields what has been found so far, the last one being all of it."""
     watch_of(game)
-    batches = [
-        Batch(game.id, content, players, options or {}, seed, first, min(first + BATCH, games))
-        for first in range(0, games, BATCH)
-    ]
+    whole = Batch(game.id, content, players, options or {}, seed, 0, games)
     total = Findings(players)
-    for part in work(play_batch, batches, jobs):
+    for part in work(play_batch, batches(whole, BATCH), jobs):
         total.merge(part)
         yield total
-
-
-__all__ = ["Batch", "Findings", "Holding", "Watch", "measure", "play_batch", "watch_of"]

@@ -5,10 +5,28 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
-from typing import TypeVar
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 
-Batch = TypeVar("Batch")
 Result = TypeVar("Result")
+
+
+class Batch(NamedTuple):
+    """Some games of one kind to play; all that a process of its own needs to know."""
+
+    game_id: str
+    content: Path | None
+    players: int
+    options: dict[str, Any]
+    seed: int
+    first: int
+    last: int  # exclusive
+
+
+def batches(whole: Batch, size: int) -> list[Batch]:
+    """The games of one batch in batches of at most that size."""
+    starts = range(whole.first, whole.last, size)
+    return [whole._replace(first=first, last=min(first + size, whole.last)) for first in starts]
 
 
 def work(do: Callable[[Batch], Result], batches: Sequence[Batch], jobs: int) -> Iterator[Result]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
 
 import click
 import msgspec
@@ -13,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import oneiros
-from oneiros.arena.runs import work
+from oneiros.arena.runs import Batch, batches, work
 from oneiros.arena.tally import Tally, wilson
 from oneiros.cli import arguments
 from oneiros.cli.terminal import make_console
@@ -21,18 +20,6 @@ from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
 
 BATCH = 250  # games between two looks at the progress bar
-
-
-class Batch(NamedTuple):
-    """Some of the games to play; all that a process of its own needs to know."""
-
-    game_id: str
-    content: Path | None
-    players: int
-    options: dict[str, Any]
-    seed: int
-    first: int
-    last: int  # exclusive
 
 
 @click.command("simulate")
@@ -60,16 +47,13 @@ def command(
     options = arguments.read_options(game, given)
     seed = secrets.randbits(32) if seed is None else seed
     game.new(players, seed, **options)  # a bad seed is refused here, once
-    batches = [
-        Batch(game_id, content, players, options, seed, first, min(first + BATCH, count))
-        for first in range(0, count, BATCH)
-    ]
+    whole = Batch(game_id, content, players, options, seed, 0, count)
     tally = Tally(players)
     began = perf_counter()
     errors = make_console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(game.title, total=count)
-        for part in work(play_batch, batches, jobs):
+        for part in work(play_batch, batches(whole, BATCH), jobs):
             tally.merge(part)
             progress.update(task, completed=tally.games)
     seconds = perf_counter() - began

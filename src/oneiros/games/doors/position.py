@@ -63,6 +63,8 @@ class DoorsPosition(State):
         self.prophecy_due = False
         self.giving: i64 = NO_CARD  # D21: the slot of the card chosen to be swapped away
         self.drawn: i64 = NO_CARD  # the door or nightmare that asks for a choice
+        self.came_hidden = True  # of the card just turned up: whether the partner did not know it
+        self.came_fog: i64 = 0  # and the fog it came out of
         self.limbo = vec[i64]()
         self.limbo_size: i64 = 0
         self.discarded = vec[i64]()

@@ -457,19 +457,12 @@ class DoorsState(DoorsPosition):
             if not self.deck_size():
                 self._end()  # D18
                 return
-            self.reveals += 1
-            hidden = True  # from the partner
-            fog: i64 = 0
-            if self.top_size:
-                hidden = not self.top_seen[0] >> (1 - seat) & 1
-                fog = self.top_fog[0]
-            card = self._next_card()
+            card = self._turn_up()
             if card < CHAMBERS:
-                self._gain(card, hidden, fog)  # D9
+                self._gain(card)  # D9
                 missing -= 1
             else:
-                if fog:
-                    self._lift_fog(fog, card)
+                self._lift_fog(self.came_fog, card)
                 if card < NIGHTMARE:
                     if self._meet_door(card):
                         return
@@ -477,20 +470,30 @@ class DoorsState(DoorsPosition):
                     return
         self._end_turn()
 
-    def _gain(self, card: i64, hidden: bool, fog: i64) -> None:
-        """D9, D22: a chamber goes to the private cards first."""
+    def _turn_up(self) -> i64:
+        """The next card of the deck, and what the partner knew of it."""
+        self.reveals += 1
+        self.came_hidden = True
+        self.came_fog = 0
+        if self.top_size:
+            self.came_hidden = not self.top_seen[0] >> (1 - self.turn) & 1
+            self.came_fog = self.top_fog[0]
+        return self._next_card()
+
+    def _gain(self, card: i64) -> None:
+        """D9, D22: a chamber just turned up goes to the private cards first."""
         seat = self.turn
         if self.held[seat] < self.private:
             if self.log is not None:
                 eyes: i64 = 1 << seat if self.silent and self.players == 2 else EVERYONE
                 self.note("drew", seat, {}, {"card": NAMES[card]}, eyes)
-            if hidden and self.silent:
-                self._hold(card, False, fog)
+            if self.came_hidden and self.silent:
+                self._hold(card, False, self.came_fog)
             else:
-                self._lift_fog(fog, card)
+                self._lift_fog(self.came_fog, card)
                 self._hold(card, True, 0)
         else:
-            self._lift_fog(fog, card)
+            self._lift_fog(self.came_fog, card)
             self.shared[self.shared_held] = card
             self.shared_held += 1
             if self.log is not None:
@@ -605,18 +608,12 @@ class DoorsState(DoorsPosition):
             if not self.deck_size():
                 self._end()  # D18
                 return
-            self.reveals += 1
-            hidden = True  # from the partner
-            fog: i64 = 0
-            if self.top_size:
-                hidden = not self.top_seen[0] >> (1 - seat) & 1
-                fog = self.top_fog[0]
-            card = self._next_card()
+            card = self._turn_up()
             if card < CHAMBERS:
-                self._gain(card, hidden, fog)
+                self._gain(card)
                 missing -= 1
             else:
-                self._lift_fog(fog, card)
+                self._lift_fog(self.came_fog, card)
                 self._send_to_limbo(card)
                 if self.log is not None:
                     self._tell("passed", card)

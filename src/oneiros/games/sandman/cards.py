@@ -10,6 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from oneiros.core.bits import shifted
+
 PLOTS: Final = 3
 PARTICLES_OF_PLOT: Final = 6
 PARTICLES: Final = 18
@@ -85,11 +87,6 @@ class Tables:
         self.plot_names: list[str] = []
         self.particle_names: list[str] = []
         self.goal_names: list[str] = []
-
-
-def shifted(bits: i64, by: i64) -> i64:
-    """The bits, moved up. Compiled, a literal on the left of `<<` would be shifted in 32 bits; an argument is not."""
-    return bits << by
 
 
 def kind_bit(kind: i64) -> i64:
