@@ -256,3 +256,26 @@ warning-makes-break = This leaves a break in your dream.
 reason-points = The most vivid dream wins.
 reason-tokens = Equal dreams; the fuller pocket of sand wins.
 reason-shared = Equal dreams and equal sand: a shared victory.
+
+## The terminal's table
+
+label-legend = { $star } star, { $sign } nightmare sign, ! encounter. | a break, . a gap. W3 costs 1: three steps of the white wheel for one token.
+label-taken = Taken:
+label-nightmare = nightmare
+label-bag = { $count ->
+        [one] Round { $round }. { $count } token in the bag, { $blanks } with a blank back.
+       *[other] Round { $round }. { $count } tokens in the bag, { $blanks } with a blank back.
+    }
+label-stop = { $cost ->
+        [0] { $draws ->
+            [0] { $wheel }{ $steps }
+           *[other] { $wheel }{ $steps } draws { $draws }
+        }
+       *[other] { $wheel }{ $steps } costs { $cost }
+    }
+label-score = { $total } points so far.
+label-goal = Goal: { $particles }.
+label-level = Level { $level }
+label-tokens = Sand
+label-encounters = Meetings
+label-open = { $encounter }, open
