@@ -11,6 +11,7 @@ from oneiros.core.game import Game
 REGISTRY = {
     "doors": "oneiros.games.doors.game:Doors",
     "ravens": "oneiros.games.ravens.game:Ravens",
+    "runners": "oneiros.games.runners.game:Runners",
 }
 
 _standard: dict[str, Game] = {}
