@@ -197,6 +197,7 @@ class RunnersPosition(State):
         """The places of the tile's shape where it overlaps no other tile of the layout, as bits; not where it is."""
         tables = self.tables
         shape = tables.tile_shape[tile]
+        one: i64 = 1  # compiled, a literal 1 can only be shifted by less than 32
         blocked: i64 = 0
         base = seat * TILES
         others = self.tiles[seat] & ~(1 << tile)
@@ -210,8 +211,8 @@ class RunnersPosition(State):
             other += 1
         here = self.laid[base + tile]
         if here != NOT_LAID:
-            blocked |= 1 << here
-        return ((1 << tables.shape_places[shape]) - 1) & ~blocked
+            blocked |= one << here
+        return tables.shape_room[shape] & ~blocked
 
     def laid_tiles(self, seat: i64) -> i64:
         """The tiles of a layout, as bits."""

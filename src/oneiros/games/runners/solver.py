@@ -7,8 +7,8 @@ weights are whole numbers in a unit of the caller's choice. Waking up is worse t
 The fields are decided in order: the first undecided one is covered by a tile that has it as its first field, or
 left open. If everything that counts could be added up tile by tile, the best way to go on from here would depend
 only on which fields are decided and which tiles are used: `_rest` tabulates that, and since it never promises too
-little for the rest (stars, chests, bats and calm past its end, which do not add up) it is the bound of an exact
-search. A kraken does add up once it is settled whether it is dispelled, so both cases are searched.
+little for the rest (stars, chests and calm past its end, which do not add up) it is the bound of an exact search.
+Krakens and bats do add up once it is settled which of them are dispelled, so each case is searched by itself.
 """
 
 from typing import Final, final
@@ -37,7 +37,7 @@ from oneiros.games.runners.pieces import (
     STRAIGHT,
     TILES,
 )
-from oneiros.games.runners.reckoning import SPIDER_BITE, WHOLE
+from oneiros.games.runners.reckoning import SPIDER_BITE, WHOLE, Layout, open_fields, times
 from oneiros.games.runners.tables import Tables
 
 AWAKE: Final = -1_000_000_000_000  # the worth of waking up, less what is missing
@@ -101,25 +101,11 @@ def solve(tables: Tables, card: int, tiles: int, stock: Stock, weights: Weights,
 
 def worth(tables: Tables, card: int, tiles: int, stock: Stock, weights: Weights, actions: list[int]) -> int:
     """What one layout is worth, given by the actions that lay it."""
-    search = Search(tables, card, tiles, stock, weights)
-    covered: i64 = 0
-    collect: i64 = 0
-    double: i64 = 0
-    dispel: i64 = 0
-    outside: i64 = 0
-    signs: i64 = 0
-    used: i64 = 0
+    layout = Layout()
     for action in actions:
         tile = tables.action_tile[action]
-        place = tables.shape_base[tables.tile_shape[tile]] + action - tables.tile_base[tile]
-        covered |= tables.inside[place]
-        outside += tables.outside[place]
-        collect |= tables.collects[action]
-        double |= tables.doubles[action]
-        dispel |= tables.dispels[action]
-        signs += tables.tile_signs[tile]
-        used |= 1 << tile
-    return int(search.value(covered, collect, double, dispel, outside, signs, used))
+        layout.lay(tables, tile, action - tables.tile_base[tile])
+    return int(Search(tables, card, tiles, stock, weights).value(layout))
 
 
 @final
@@ -144,6 +130,7 @@ class Search:
         self.brings = vec[i64]([0] * FIELDS)
         self.base: i64 = 0  # what the player holds, with nothing dispelled, collected, outside or open
         self.krakens: i64 = 0  # their fields, as bits
+        self.beasts: i64 = 0  # fields of krakens and bats
         self.tamed: i64 = 0  # of them, those that are dispelled in the case being searched
         # The actions by their first field: those of field f are from first[f] to first[f + 1]
         self.first = vec[i64]([0] * (FIELDS + 1))
@@ -160,11 +147,11 @@ class Search:
 
     # What a finished layout is worth
 
-    def value(self, covered: i64, collect: i64, double: i64, dispel: i64, outside: i64, signs: i64, used: i64) -> i64:
+    def value(self, layout: Layout) -> i64:
         """Exactly: U12 to U18, U20, U21."""
         tables = self.tables
         weights = self.weights
-        lost = outside + FIELDS - count(covered)
+        lost = layout.outside + open_fields(layout)
         calm = self.stock.calm
         coins: i64 = 0
         keys = self.stock.keys
@@ -182,14 +169,14 @@ class Search:
         while field < FIELDS:
             at = self.card * FIELDS + field
             kind = tables.field_kind[at]
-            dispelled = dispel >> field & 1
-            often = (collect >> field & 1) + (double >> field & 1)
+            dispelled = layout.dispel >> field & 1
+            often = times(layout, field)
             if kind == NIGHTMARE:
                 if not dispelled:
                     lost += tables.field_value[at]
             elif kind == KRAKEN:
                 if not dispelled:
-                    lost += signs
+                    lost += layout.signs
             elif kind == BAT:
                 bats += 1 - dispelled
             elif kind == SPIDER:
@@ -234,23 +221,23 @@ class Search:
             total += weights.chests[chest]
             tries -= 1
         total += weights.key * keys
-        unused = self.tiles & ~used
-        while bats and unused:
-            tile = self._cheapest(unused)
-            total -= weights.tiles[tile]
-            unused &= ~(1 << tile)
-            bats -= 1
+        total -= self._bitten(self.tiles & ~layout.tiles, bats)
         return total + self._shards(blue, white, orange, green, singles, pairs)
 
-    def _cheapest(self, tiles: i64) -> i64:
-        found = lowest(tiles)
-        tiles &= tiles - 1
-        while tiles:
-            tile = lowest(tiles)
-            if self.weights.tiles[tile] < self.weights.tiles[found]:
-                found = tile
-            tiles &= tiles - 1
-        return found
+    def _bitten(self, unused: i64, bats: i64) -> i64:
+        """U16: what so many bats cost, which take the cheapest of the unused tiles."""
+        total: i64 = 0
+        while bats and unused:
+            cheapest = lowest(unused)
+            others = unused & unused - 1
+            while others:
+                if self.weights.tiles[lowest(others)] < self.weights.tiles[cheapest]:
+                    cheapest = lowest(others)
+                others &= others - 1
+            total += self.weights.tiles[cheapest]
+            unused &= ~(1 << cheapest)
+            bats -= 1
+        return total
 
     def _shards(self, blue: i64, white: i64, orange: i64, green: i64, singles: i64, pairs: i64) -> i64:
         """Shards and stars (U20), with shards of choice in their best colours."""
@@ -300,6 +287,9 @@ class Search:
                 self.brings[field] = shards[value]
             elif kind == KRAKEN:
                 self.krakens |= 1 << field
+                self.beasts |= 1 << field
+            elif kind == BAT:
+                self.beasts |= 1 << field
             elif kind == CHEST:
                 if keys > value:
                     self.brings[field] = max(0, weights.chests[value] - weights.key * (value + 1))
@@ -320,32 +310,52 @@ class Search:
             field += 1
 
     def _shard_bounds(self) -> vec[i64]:
-        """What a shard adds at most, by colour. There are never more sets of four than shards of the rarest colour:
-        so a set's worth over its shards is put on that colour (U20)."""
-        tables = self.tables
-        most = self.stock.shards[:]
-        field = self.card * FIELDS
-        while field < (self.card + 1) * FIELDS:
-            colour: i64 = 0
-            while colour < COLOURS:
-                if tables.field_kind[field] == SPIDER:
-                    if tables.field_value[field] == colour:
-                        most[colour] += 2
-                elif tables.field_kind[field] == REWARD:
-                    items = field * REWARDS
-                    most[colour] += 2 * (tables.field_items[items + colour] + tables.field_items[items + ANY])
-                colour += 1
-            field += 1
+        """What a shard adds at most, by colour. There are never more sets of four (U20) than shards of any colour,
+        nor than the mean of some colours: so a set's worth over its shards is spread over the rarest colours."""
         bounds = self.weights.shards[:]
         bonus = self.weights.star - bounds[0] - bounds[1] - bounds[2] - bounds[3]
-        if bonus > 0:
-            rarest: i64 = 0
-            colour = 1
+        if bonus <= 0:
+            return bounds
+        tables = self.tables
+        number = self.stock.shards[:]  # by colour, if all were collected
+        wishes: i64 = 0
+        at = self.card * FIELDS
+        while at < (self.card + 1) * FIELDS:
+            if tables.field_kind[at] == SPIDER:
+                number[tables.field_value[at]] += 1
+            elif tables.field_kind[at] == REWARD:
+                wishes += tables.field_items[at * REWARDS + ANY]
+                colour: i64 = 0
+                while colour < COLOURS:
+                    number[colour] += tables.field_items[at * REWARDS + colour]
+                    colour += 1
+            at += 1
+        # The k rarest colours, for the k that promises fewest sets: (their shards + wishes) / k.
+        chosen: i64 = 0
+        best: i64 = 0
+        best_sum: i64 = 0
+        best_size: i64 = 0
+        total = wishes
+        size: i64 = 1
+        while size <= COLOURS:
+            rarest: i64 = NONE
+            colour = 0
             while colour < COLOURS:
-                if most[colour] < most[rarest]:
+                if not chosen >> colour & 1 and (rarest == NONE or number[colour] < number[rarest]):
                     rarest = colour
                 colour += 1
-            bounds[rarest] += bonus
+            chosen |= 1 << rarest
+            total += number[rarest]
+            if not best_size or total * best_size < best_sum * size:
+                best = chosen
+                best_sum = total
+                best_size = size
+            size += 1
+        colour = 0
+        while colour < COLOURS:
+            if best >> colour & 1:
+                bounds[colour] += (bonus + best_size - 1) // best_size
+            colour += 1
         return bounds
 
     def _gather_actions(self) -> None:
@@ -408,7 +418,7 @@ class Search:
             action = self.action[at]
             place = self.place[at]
             dispel = tables.dispels[action]
-            if dispel & self.krakens != tables.inside[place] & self.tamed:
+            if dispel & self.beasts != tables.inside[place] & self.tamed:
                 self.gain[at] = NOTHING
             else:
                 cost = tables.outside[place] + wild * tables.tile_signs[tables.action_tile[action]]
@@ -449,12 +459,13 @@ class Search:
 
     def _rest(self, decided: i64, used: i64) -> i64:
         """The most that can still be added; tiles may overlap outside the square here."""
-        if decided == WHOLE:
-            return 0
         at = used * MASKS + decided
         known = self.rest[at]
         if known != UNKNOWN:
             return known
+        if decided == WHOLE:
+            self.rest[at] = -self._bitten(self._unused(used), count(self.beasts & ~self.krakens & ~self.tamed))
+            return self.rest[at]
         field = lowest(WHOLE & ~decided)
         best: i64 = NOTHING
         if not self.tamed >> field & 1:
@@ -469,13 +480,24 @@ class Search:
         self.rest[at] = best
         return best
 
+    def _unused(self, used: i64) -> i64:
+        """Tiles as bits, from those used, numbered as in this question."""
+        bits: i64 = 0
+        tiles = self.tiles
+        while tiles:
+            if not used & 1:
+                bits |= tiles & -tiles
+            used >>= 1
+            tiles &= tiles - 1
+        return bits
+
     # The search
 
     def run(self) -> None:
-        """Look for the best layout: for each set of krakens that may be dispelled."""
+        """Look for the best layout in each case: which krakens and bats are dispelled."""
         self._weigh_fields()
         self._gather_actions()
-        tamed: i64 = self.krakens
+        tamed: i64 = self.beasts
         while True:
             self.tamed = tamed
             self._weigh_actions()
@@ -484,33 +506,33 @@ class Search:
                 self.rest[at] = UNKNOWN
                 at += 1
             if self.base + self._rest(0, 0) > self.best:
-                self._cover(0, 0, 0, 0, self.base)
+                self._cover(0, 0, 0, self.base)
             if not tamed:
                 break
-            tamed = (tamed - 1) & self.krakens
+            tamed = (tamed - 1) & self.beasts
 
-    def _cover(self, decided: i64, covered: i64, taken: i64, used: i64, total: i64) -> None:
+    def _cover(self, decided: i64, taken: i64, used: i64, total: i64) -> None:
         """Decide the first undecided field; `taken` are cells of the grid, `total` what adds up so far."""
         self.nodes += 1
         if self.nodes > self.limit:
             return
         if decided == WHOLE:
-            self._finish(covered)
+            self._finish()
             return
         field = lowest(WHOLE & ~decided)
         # The most promising action first, which is nearly always right; then the others in any order.
         promising = self._most_promising(field, decided, taken, used, total)
         if promising != NONE:
-            self._lay(promising, decided, covered, taken, used, total)
+            self._lay(promising, decided, taken, used, total)
         if not self.tamed >> field & 1:
             rest = self._rest(decided | 1 << field, used) - self.weights.calm
             if total + rest > self.best:
-                self._cover(decided | 1 << field, covered, taken, used, total - self.weights.calm)
+                self._cover(decided | 1 << field, taken, used, total - self.weights.calm)
         at = self.first[field]
         end = self.first[field + 1]
         while at < end:
             if at != promising and self._promise(at, decided, taken, used, total) > self.best:
-                self._lay(at, decided, covered, taken, used, total)
+                self._lay(at, decided, taken, used, total)
             at += 1
 
     def _promise(self, at: i64, decided: i64, taken: i64, used: i64, total: i64) -> i64:
@@ -536,41 +558,29 @@ class Search:
             at += 1
         return found
 
-    def _lay(self, at: i64, decided: i64, covered: i64, taken: i64, used: i64, total: i64) -> None:
+    def _lay(self, at: i64, decided: i64, taken: i64, used: i64, total: i64) -> None:
         place = self.place[at]
         inside = self.tables.inside[place]
         self.path[self.size] = self.action[at]
         self.size += 1
         self._cover(
             decided | inside,
-            covered | inside,
             taken | self.tables.mask[place],
             used | self.bit[at],
             total + self.gain[at],
         )
         self.size -= 1
 
-    def _finish(self, covered: i64) -> None:
+    def _finish(self) -> None:
         """A whole layout: what it is really worth."""
         tables = self.tables
-        collect: i64 = 0
-        double: i64 = 0
-        dispel: i64 = 0
-        outside: i64 = 0
-        signs: i64 = 0
-        used: i64 = 0
+        layout = Layout()
         at: i64 = 0
         while at < self.size:
-            action = self.path[at]
-            tile = tables.action_tile[action]
-            collect |= tables.collects[action]
-            double |= tables.doubles[action]
-            dispel |= tables.dispels[action]
-            outside += tables.outside[tables.shape_base[tables.tile_shape[tile]] + action - tables.tile_base[tile]]
-            signs += tables.tile_signs[tile]
-            used |= 1 << tile
+            tile = tables.action_tile[self.path[at]]
+            layout.lay(tables, tile, self.path[at] - tables.tile_base[tile])
             at += 1
-        value = self.value(covered, collect, double, dispel, outside, signs, used)
+        value = self.value(layout)
         if value > self.best:
             self.best = value
             self.best_size = self.size

@@ -33,6 +33,7 @@ class Tables:
         # By shape
         self.shape_places = vec[i64](list(PLACE_COUNTS))
         self.shape_base = vec[i64](list(PLACE_BASES))
+        self.shape_room = vec[i64]([(1 << places) - 1 for places in PLACE_COUNTS])  # all places, as bits
         self.shape_tiles = vec[i64]([0] * SHAPES)  # the neutral tiles of the shape, as bits
         # By place
         self.mask = vec[i64]()  # cells of the grid
