@@ -22,7 +22,7 @@ from oneiros.games.runners.moves import (
     TAKE,
     TIME_UP,
 )
-from oneiros.games.runners.pieces import CHESTS, COIN, COLOURS, DREAMS, OWN, REWARDS, ROUNDS, SHAPES, TILES
+from oneiros.games.runners.pieces import CHESTS, COIN, COLOURS, DREAMS, OWN, REWARDS, ROUNDS, SEATS, SHAPES, TILES
 from oneiros.games.runners.position import MOST_CALM, NONE, TALLY, population
 from oneiros.games.runners.reckoner import AT_COLOUR, AT_EQUIP, AT_LAY, AT_SHARE, OVER, RunnersReckoner
 from oneiros.games.runners.reckoning import NOT_LAID
@@ -66,7 +66,7 @@ class RunnersState(RunnersReckoner):
         return Timer(seconds=float(seconds), action=int(self._time_up_action()))
 
     def legal(self, seat: int) -> list[int]:
-        if not -1 <= seat < self.players:
+        if not -1 <= seat < SEATS or seat >= self.players:
             return []
         if seat == TABLE:
             return [] if self.timer is None else [int(self._time_up_action())]
@@ -90,7 +90,7 @@ class RunnersState(RunnersReckoner):
         return found
 
     def allows(self, seat: int, action: int) -> bool:
-        if not -1 <= seat < self.players or not 0 <= action < ACTIONS:
+        if not -1 <= seat < SEATS or seat >= self.players or not 0 <= action < ACTIONS:
             return False
         if seat == TABLE:
             return self.timer is not None and action == self._time_up_action()
