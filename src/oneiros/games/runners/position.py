@@ -230,14 +230,14 @@ class RunnersPosition(State):
         tile: i64 = 0
         while tile < TILES:
             if self.tiles[seat] >> tile & 1:
-                choices += population(self.room(seat, tile))
+                choices += count(self.room(seat, tile))
             tile += 1
         at = rng.below(choices)
         tile = 0
         while tile < TILES:
             if self.tiles[seat] >> tile & 1:
                 room = self.room(seat, tile)
-                ways = population(room)
+                ways = count(room)
                 if at < ways:
                     self.laid[seat * TILES + tile] = nth(room, at)
                     return
@@ -298,14 +298,3 @@ class RunnersPosition(State):
             [int(self.served), self.begun, int(self.wishes), int(self.double_wishes), int(self.bats), self.bought],
             [int(self.past_card), int(self.past_chest), list(self.past_laid)],
         ]
-
-
-def population(bits: i64) -> i64:
-    """How many of up to 62 bits are set; for sets that are rather full."""
-    bits -= bits >> 1 & 0x5555555555555555
-    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    bits += bits >> 32
-    return bits & 127

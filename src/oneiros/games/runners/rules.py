@@ -23,7 +23,7 @@ from oneiros.games.runners.moves import (
     TIME_UP,
 )
 from oneiros.games.runners.pieces import CHESTS, COIN, COLOURS, DREAMS, OWN, REWARDS, ROUNDS, SEATS, SHAPES, TILES
-from oneiros.games.runners.position import MOST_CALM, NONE, TALLY, population
+from oneiros.games.runners.position import MOST_CALM, NONE, TALLY
 from oneiros.games.runners.reckoner import AT_COLOUR, AT_EQUIP, AT_LAY, AT_SHARE, OVER, RunnersReckoner
 from oneiros.games.runners.reckoning import NOT_LAID
 from oneiros.games.runners.tables import Tables
@@ -126,14 +126,14 @@ class RunnersState(RunnersReckoner):
         tile: i64 = 0
         while tile < TILES:
             if self.tiles[seat] >> tile & 1:
-                choices += population(self.room(seat, tile))
+                choices += count(self.room(seat, tile))
             tile += 1
         at = rng.below(choices)
         tile = 0
         while tile < TILES:
             if self.tiles[seat] >> tile & 1:
                 room = self.room(seat, tile)
-                ways = population(room)
+                ways = count(room)
                 if at < ways:
                     return self.tables.tile_base[tile] + nth(room, at)
                 at -= ways

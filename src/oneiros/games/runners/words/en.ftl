@@ -1,6 +1,11 @@
-# Runners in words. Names of things first, then moves, news, phases and the rest.
+# The words of Runners in English. News are in the past tense, so that "You" and "Player 2" both fit.
+
 player = Player { $number }
+you = You
 none = nothing
+about =
+    Lay your tiles over each of eight dreams, before the sandglass runs out: collect on its rewards, dispel on its
+    nightmares, cover every field. Four shards of four colours raise you on the star track. Do not lose all your calm.
 
 # Your own tiles, then those that can be bought
 tile-wisp = Wisp
@@ -108,11 +113,11 @@ field-bat = bat
 field-spider = spider
 field-chest = chest
 field-linked = linked dream
-how-laid = is laid
-how-lifted = is taken back
+how-laid = was laid
+how-lifted = was taken back
 
 # Moves
-move-place = Lay the { $tile } at row { $row }, column { $column }{ $turn ->
+move-place = Lay the { $tile } with its corner on row { $row1 }, column { $column1 }{ $turn ->
     [0] {""}
     [1] , turned once
     [2] , turned twice
@@ -130,32 +135,32 @@ move-done = Buy nothing more
 move-time-up = Time is up
 
 # News
-news-dream = Dream { $number } begins: { $dream }.
-news-handled = { $tile } { $how }.
-news-handled-unseen = { $seat } moves a tile.
-news-took-glass = { $seat } is content and turns the sandglass.
-news-content = { $seat } is content.
-news-reconsidered = { $seat } thinks again.
-news-patience-over = Nobody is content yet. The sandglass turns by itself.
-news-glass-empty = The last grain falls.
-news-revealed = The layouts come to light.
-news-laid-open = A linked dream lies open: { $rewards }.
-news-took = { $seat } takes: { $reward }.
-news-gained = { $seat } gains { $number } × { $reward }.
-news-rose = { $seat } rises to star { $star }.
-news-opened = { $seat } opens the { $chest } ({ $number } { $number ->
-    [one] key
-   *[other] keys
-  }).
-news-reckoned = { $seat } loses { $lost } calm and gains { $gained }: { $calm } left.
-news-woke = { $seat } wakes up and is out of the dream.
-news-lost-tile = A bat carries off { $seat }’s { $tile }.
-news-bought = { $seat } buys the { $tile }{ $coins ->
-    [0] {""}
-    [one] {" "}and gets a coin back
-   *[other] {" "}and gets { $coins } coins back
+news-dream = Dream { $number } began: { $dream }.
+news-handled = { $seat } moved a tile: the { $tile } { $how }.
+news-handled-unseen = { $seat } moved a tile.
+news-took-glass = { $seat } turned the sandglass, content.
+news-content = { $seat } became content.
+news-reconsidered = { $seat } thought again.
+news-patience-over = Nobody was content, and the sandglass turned by itself.
+news-glass-empty = The last grain fell.
+news-revealed = The layouts came to light.
+news-laid-open = A linked dream lay open: { $rewards }.
+news-took = { $seat } took: { $reward }.
+news-gained = { $seat } gained { $number } × { $reward }.
+news-rose = { $seat } rose to star { $star }.
+news-opened = { $seat } opened the { $chest } with { $number ->
+    [one] one key
+   *[other] { $number } keys
   }.
-news-rested = { $seat } rests: calm { $calm }.
+news-reckoned = { $seat } lost { $lost } calm and gained { $gained }; { $calm } remained.
+news-woke = { $seat } woke up and left the dream.
+news-lost-tile = { $seat } lost the { $tile } to a bat.
+news-bought = { $seat } bought the { $tile }{ $coins ->
+    [0] {""}
+    [one] {" "}and got a coin back
+   *[other] {" "}and got { $coins } coins back
+  }.
+news-rested = { $seat } rested; calm rose to { $calm }.
 
 # What is asked
 phase-lay = Lay your tiles over the dream, then be content.
