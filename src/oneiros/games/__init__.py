@@ -12,6 +12,7 @@ REGISTRY = {
     "doors": "oneiros.games.doors.game:Doors",
     "ravens": "oneiros.games.ravens.game:Ravens",
     "sandman": "oneiros.games.sandman.game:Sandman",
+    "runners": "oneiros.games.runners.game:Runners",
 }
 
 _standard: dict[str, Game] = {}
