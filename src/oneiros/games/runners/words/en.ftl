@@ -178,3 +178,31 @@ warning-coins-left = Coins bring no points at dawn, but calm does.
 # How it ended
 reason-dawn = Dawn has come.
 reason-woken = Everyone has woken up.
+
+## The terminal's table
+
+label-legend = + collect, ++ collect twice, x dispel, +x both, o nothing; a slash ends a row of a tile. The terminal runs no sandglass.
+label-dream = { $dream }, level { $level } (round { $round } of { $rounds })
+label-mine = Your layout
+label-layout = As it lies
+label-offers = For { $price }
+label-keys = { $count ->
+        [one] { $count } key
+       *[other] { $count } keys
+    }
+label-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+label-coins = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+label-calm-then = calm { $calm } afterwards ({ $lost } lost, { $gained } gained);
+label-gains = you gain { $rewards }
+label-woken = woken up
+label-stock = calm { $calm }, star { $star }, coins { $coins }, keys { $keys };
+label-shards = shards: { $shards };
+label-score = { $total } points
+label-content = (content)
+label-tiles = Tiles
