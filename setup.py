@@ -6,14 +6,24 @@ by itself, because every extension is optional.
 
 import os
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import setup
 
 # Compiled are the generator, the common state and, of each game, all but the parts that are not hot.
-PLAIN = {"__init__", "advice", "game", "moves", "view"}
+PLAIN = {"__init__", "advice", "balance", "game", "moves", "view"}
 COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "state")]
 COMPILED += sorted(path.as_posix() for path in Path("src/oneiros/games").glob("*/*.py") if path.stem not in PLAIN)
+
+# Calls between our own functions need not go through the dynamic linker's table, and may be inlined freely.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+if "clang" not in (sysconfig.get_config_var("CC") or ""):
+    FLAGS += [
+        "--param=max-inline-insns-auto=150",
+        "--param=max-inline-insns-single=400",
+        "--param=inline-unit-growth=200",
+    ]
 
 extensions = []
 if os.environ.get("ONEIROS_PURE") != "1" and sys.implementation.name == "cpython":
@@ -23,7 +33,6 @@ if os.environ.get("ONEIROS_PURE") != "1" and sys.implementation.name == "cpython
     for extension in extensions:
         extension.optional = True
         if sys.platform != "win32":
-            # Calls between our own functions need not go through the dynamic linker's table.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args += FLAGS
 
 setup(ext_modules=extensions)

@@ -38,11 +38,6 @@ def play(rounds: int, seconds: float) -> report.Results:
     program = native.build(ROOT / "build" / "bench") if native.compiler() else None
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
-        for game, players in results.tables:
-            for build in builds:
-                arguments = ["--build", build, "--game", game, "--players", str(players), "--seconds", str(seconds)]
-                for figure, value in worker("bench.ours", *arguments, path=BUILDS[build]).items():
-                    results.ours.setdefault((build, game, players, figure), []).append(value)
         for name, peer in PEERS.items():
             measured = worker("bench.peers", "--peer", name, "--seconds", str(seconds))
             if measured is not None:
@@ -51,14 +46,19 @@ def play(rounds: int, seconds: float) -> report.Results:
         if program is not None:
             counted = native.run(program, seed=number * 1_000_000_000, seconds=seconds)
             results.native.append(counted["decisions"] / counted["seconds"])
+        for game, players in results.tables:
+            for build in builds:
+                arguments = ["--build", build, "--game", game, "--players", str(players), "--seconds", str(seconds)]
+                for figure, value in worker("bench.ours", *arguments, path=BUILDS[build]).items():
+                    results.ours.setdefault((build, game, players, figure), []).append(value)
     return results
 
 
 def main() -> None:
     """Read the arguments, play, show, write."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each contestant in each round")
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each contestant in each round")
     parser.add_argument("--quick", action="store_true", help="one very short round, nothing written: does it work?")
     parser.add_argument("--write", type=Path, default=ROOT / "docs" / "benchmarks.md", metavar="FILE")
     given = parser.parse_args()

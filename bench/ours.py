@@ -14,8 +14,8 @@ from collections.abc import Callable
 import oneiros
 from bench.clock import per_second
 
-SIDE_SHARE = 0.25  # clones and imagined states are measured for this share of the time
-EARLY_MOVES = 10  # they are made of a position so many random moves into the game
+SIDE_SHARE = 0.25  # what no target speaks of is measured for this share of the time
+EARLY_MOVES = 10  # clones and imagined states are made of a position so many random moves into the game
 
 
 def tables() -> list[tuple[str, int]]:
@@ -29,38 +29,49 @@ def tables() -> list[tuple[str, int]]:
 
 
 def driven(game: oneiros.Game, players: int) -> Callable[[], int]:
-    """One game, step by step through the contract, as a user writes it; counts moves."""
+    """Ten games, step by step through the contract, as a user writes it; counts moves."""
     choose = random.Random(1).random
     seed = 0
 
     def batch() -> int:
         nonlocal seed
         steps = 0
-        state = game.new(players=players, seed=seed)
-        seed += 1
-        actors = state.actors
-        while actors:
-            seat = actors[0]
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(choose() * len(legal))])
-            steps += 1
+        for _ in range(10):
+            state = game.new(players=players, seed=seed)
+            seed += 1
             actors = state.actors
+            while actors:
+                seat = actors[0]
+                legal = state.legal(seat)
+                state.apply(seat, legal[int(choose() * len(legal))])
+                steps += 1
+                actors = state.actors
         return steps
 
     return batch
 
 
 def inside(game: oneiros.Game, players: int) -> Callable[[], int]:
-    """Ten games, each set up and then played out by the engine itself; counts moves."""
-    rng = oneiros.Rng(1)
+    """A hundred games, dealt and played out by the engine itself; counts moves."""
     seed = 0
 
     def batch() -> int:
         nonlocal seed
+        seed += 1
+        return sum(moves for _, moves in game.playouts(100, players=players, seed=seed))
+
+    return batch
+
+
+def rollouts(game: oneiros.Game, players: int) -> Callable[[], int]:
+    """Ten copies of a position before the first move, played out as search does; counts moves."""
+    start = game.new(players=players, seed=1)
+    rng = oneiros.Rng(1)
+
+    def batch() -> int:
         steps = 0
         for _ in range(10):
-            steps += game.new(players=players, seed=seed).playout(rng)
-            seed += 1
+            steps += start.clone().playout(rng)
         return steps
 
     return batch
@@ -108,11 +119,12 @@ def imagines(game: oneiros.Game, players: int) -> Callable[[], int]:
 
 
 def measure(id: str, players: int, seconds: float) -> dict[str, float]:
-    """All four figures of one game, each per second."""
+    """All figures of one game, each per second."""
     game = oneiros.game(id)
     return {
         "driven": per_second(driven(game, players), seconds),
         "inside": per_second(inside(game, players), seconds),
+        "rollouts": per_second(rollouts(game, players), seconds * SIDE_SHARE),
         "clones": per_second(clones(game, players), seconds * SIDE_SHARE),
         "imagines": per_second(imagines(game, players), seconds * SIDE_SHARE),
     }

@@ -17,7 +17,7 @@ END = "<!-- bench:end -->"
 DRIVEN_GAMES = ("doors", "ravens")  # those that the targets for driven play speak of
 DRIVEN_TARGETS = (("pyspiel gin_rummy", 20.0), ("pyspiel skat", 2.0))
 INSIDE_TARGET = 0.4
-FIGURES = ("driven", "inside", "clones", "imagines")
+FIGURES = ("driven", "inside", "rollouts", "clones", "imagines")
 
 
 @dataclass
@@ -113,8 +113,9 @@ def tables(results: Results) -> list[Table]:
         first = {figure: [rate(compiled[figure], "not built"), factor(over[figure])] for figure in FIGURES}
         beside = [factor(ratios(compiled["driven"], theirs)) for theirs in results.peers.values()]
         limit = results.native if (game, players) == ("doors", 1) else []
+        over_c = {figure: factor(ratios(compiled[figure], limit)) for figure in FIGURES}
         driven.append([name, *first["driven"], *beside])
-        inside.append([name, *first["inside"], factor(ratios(compiled["inside"], limit))])
+        inside.append([name, *first["inside"], over_c["inside"], *first["rollouts"], over_c["rollouts"]])
         copies.append([name, *first["clones"], *first["imagines"]])
     peers = [[name, rate(values, "not installed")] for name, values in results.peers.items()]
     wanted = [
@@ -130,13 +131,17 @@ def tables(results: Results) -> list[Table]:
     return [
         Table(
             "Driven step by step from Python: times as fast as",
-            ["game, players", "steps/s", "plain Python", *results.peers],
+            ["game, players", "steps/s", "plain", *results.peers],
             driven,
         ),
-        Table("Played out inside the engine", ["game, players", "steps/s", "over plain Python", "over C"], inside),
+        Table(
+            "Played out inside the engine: from a new game, and from a copy of one",
+            ["game, players", "new: steps/s", "over plain", "over C", "copy: steps/s", "over plain", "over C"],
+            inside,
+        ),
         Table(
             "Copies",
-            ["game, players", "clones/s", "over plain Python", "imagined/s", "over plain Python"],
+            ["game, players", "clones/s", "over plain", "imagined/s", "over plain"],
             copies,
         ),
         Table("The peers, and the limit", ["contestant", "steps/s"], [*peers, ["C, solo Doors", rate(results.native)]]),

@@ -56,6 +56,22 @@ def test_the_function_named_like_the_package_stays_a_function() -> None:
     assert isinstance(oneiros.game("doors"), Doors)
 
 
+def test_playouts_are_whole_games_of_the_seed() -> None:
+    for game in oneiros.games().values():
+        played = [(state.digest(), moves) for state, moves in game.playouts(3, seed=4)]
+        assert played == [(state.digest(), moves) for state, moves in game.playouts(3, seed=4)]
+        assert len(set(played)) == 3
+        assert all(state.outcome is not None for state, _ in game.playouts(3, seed=5))
+    with pytest.raises(oneiros.BadOption, match="players"):
+        next(oneiros.game("ravens").playouts(1, players=9))
+
+
+def test_plain_gives_what_json_gives() -> None:
+    view = oneiros.plain(oneiros.game("ravens").new(players=3, seed=1).view(0))
+    assert view["actors"] == [0, 1, 2]
+    assert type(view["actors"]) is list
+
+
 def test_the_build_under_test_is_the_one_that_was_asked_for() -> None:
     asked = os.environ.get("ONEIROS_BUILD")
     if asked:

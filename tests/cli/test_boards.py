@@ -41,7 +41,7 @@ def views(players: int) -> list[oneiros.View]:
 def test_no_line_is_too_wide(players: int) -> None:
     board = board_of("doors")
     for view in views(players):
-        for width in (60, 80, 120):
+        for width in (60, 80):
             for ink in (PLAIN, Ink(colour=False, signs=False)):
                 for line in drawn(board.draw(view, WORDS, NAMES[:players], ink), width).splitlines():
                     assert cell_len(line) <= width

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import oneiros
-from oneiros.cli.tally import Series, Tally, wilson
+from oneiros.arena.tally import Series, Tally, wilson
 from oneiros.core.terms import Outcome
 from tests.cli.runs import succeed
 
@@ -56,7 +56,7 @@ def test_json_holds_the_setting_and_the_figures() -> None:
 
 def test_cards_and_choices_are_drawn_apart() -> None:
     """A playout must not run on the numbers that deal the cards."""
-    from oneiros.cli.arguments import derived_seed
+    from oneiros.core.seeds import derived_seed
 
     seeds = {derived_seed(5, number, what) for number in range(50) for what in ("cards", "choices")}
     assert len(seeds) == 100

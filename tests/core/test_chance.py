@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from oneiros import BadOption, Rng
-from oneiros.core.bits import count, lowest, members, nth
+from oneiros.core.bits import count, lowest, members, nth, shifted
 from tests.chi import fits
 
 KEY = bytes(range(16))
@@ -89,4 +89,5 @@ def test_bit_sets() -> None:
         assert lowest(bits) == places[0]
         assert [nth(bits, n) for n in range(len(places))] == places
     assert members(0, 5) == []
+    assert [shifted(1, place) for place in range(63)] == [2**place for place in range(63)]
     assert count(0) == 0

@@ -58,6 +58,19 @@ def test_undo_only_where_nothing_came_to_light() -> None:
     assert refused
 
 
+def test_what_the_partner_saw_cannot_be_undone() -> None:
+    """The card discarded out of a prophecy is shown to both; the order of the others to nobody."""
+    prophecies = 0
+    for seed in range(12):
+        for play in walk(DOORS, 2, {}, seed):
+            if play.record.moves:
+                words = plain(DOORS.decode(play.record.moves[-1][1]))["do"]
+                prophecies += words == "foresee"
+                assert words != "foresee" or not play.can_undo()
+                assert words != "give" or play.can_undo()
+    assert prophecies
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [

@@ -206,6 +206,10 @@ def test_finishing_ends_what_is_under_way() -> None:
     do(state, "decline")
     assert state.number(0, FREE) == 0
     assert not can(state, "step")
+    state = table(stage="last", cards=[["ford"]], work=[{"b1": "w", "c1": "e", "d1": "w"}])
+    do(state, "enter")  # nothing is drawn here, and still the step is lost
+    assert finished(state) == {"ford"}
+    assert not can(state, "step")
     # The rest of the Golem's moves, and of the Tower's.
     state = table(corners=[4, 1], cards=[["ford"]], work=[{"b1": "w", "c1": "e*", "d1": "wr", "d2": "m"}])
     do(state, "use")

@@ -8,4 +8,4 @@ from oneiros.testing import Conformance
 
 class TestWorkshopLaws(Conformance):
     game = oneiros.game("workshop")
-    examples = 25
+    examples = 60

@@ -418,6 +418,9 @@ def test_together_all_make_at_once() -> None:
     assert state.round == 2
     assert phase(state) == "wander"
     assert len(state.actors) == 1
+    for _ in range(3):
+        do(state, "sleep")
+    assert list(state.actors) == [0, 1, 2]
 
 
 @rule("W44")

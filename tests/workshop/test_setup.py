@@ -80,7 +80,9 @@ def test_the_grid_is_five_by_four_with_the_entry_below() -> None:
     assert can(state, "put") == {"water c1", "water b1", "water d1", "water c2"}
     do(state, "put", colour="water", field="b1")
     do(state, "put", colour="water", field="a1")
-    assert "water e2" not in can(state, "put")  # the next row does not begin where this one ends
+    assert "water e2" not in can(state, "put")  # a row does not begin where the one above it ends
+    state = table(stage="make", hands=["w"], work=[{"c1": "w", "d1": "w", "e1": "w", "e2": "w"}])
+    assert "water a1" not in can(state, "put")
 
 
 @rule("W5")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -61,9 +60,3 @@ def check_language(language: str, game: Game | None = None) -> str:
     if language not in known:
         raise BadOption(f"there are no words in {language!r} yet; the languages are: {', '.join(known)}")
     return language
-
-
-def derived_seed(seed: int | str, *labels: object) -> int:
-    """A seed for something of its own (a bot, one game of many), fixed by the seed but unlike its numbers."""
-    text = "/".join(str(part) for part in (seed, *labels))
-    return int.from_bytes(blake2b(text.encode(), digest_size=8, person=b"oneiros-cli").digest(), "little")

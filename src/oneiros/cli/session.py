@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 from rich.columns import Columns
@@ -14,16 +15,18 @@ from rich.table import Table
 from rich.text import Text
 
 from oneiros.cli import rulebook, saves, story, typed
-from oneiros.cli.arguments import derived_seed
 from oneiros.cli.boards import board_of
 from oneiros.cli.terminal import Terminal, show_long
 from oneiros.core.chance import Rng
 from oneiros.core.errors import IllegalAction, OneirosError
 from oneiros.core.record import Play
+from oneiros.core.seeds import derived_seed
 from oneiros.core.terms import Move, Outcome, plain
 from oneiros.core.words import Words
 
 LONG_LIST = 5  # from so many moves on they stand in columns
+VERY_MANY = 30  # moves of one kind are not all shown,
+A_FEW = 4  # but so many of them
 
 
 class Left(Exception):
@@ -55,6 +58,7 @@ class Session:
             "board": lambda seat, _: self.show_table(seat),
             "undo": lambda seat, _: self.undo(seat),
             "rules": lambda _, number: self.show_rules(number),
+            "moves": lambda seat, _: self.show_moves(seat),
             "log": lambda seat, _: self.show_log(seat),
             "save": lambda _, name: self.save(name),
             "quit": self.leave,
@@ -195,11 +199,22 @@ class Session:
         view = self.play.state.view(seat)
         self.terminal.show(self.board.draw(view, self.words, self._names(seat), self.terminal.ink))
 
-    def _move_list(self, legal: list[int]) -> RenderableType:
-        """Numbered moves; of a long list each kind in a column of its own, if the screen is wide enough."""
+    def show_moves(self, seat: int) -> None:
+        """Every move there is, however many."""
+        show_long(self.terminal.console, self._move_list(self.play.state.legal(seat), whole=True))
+
+    def _move_list(self, legal: list[int], whole: bool = False) -> RenderableType:
+        """Numbered moves; of a long list each kind in a column of its own, if the screen is wide enough.
+
+        Unless the whole list is asked for, only the first few of very many moves of a kind are shown.
+        """
         kinds: dict[str, list[Text]] = defaultdict(list)
         for number, move in enumerate(self._moves(legal), start=1):
             kinds[plain(move)["do"]].append(Text(f"{number:>3}  {self.words.move(move)}"))
+        for kind in kinds.values():
+            if len(kind) > VERY_MANY and not whole:
+                more = self.terminal.words.say("more-moves", count=len(kind) - A_FEW)
+                kind[A_FEW:] = [Text(f"     {more}", "dim")]
         entries = [entry for kind in kinds.values() for entry in kind]
         widths = [max(entry.cell_len for entry in kind) + 2 for kind in kinds.values()]
         if len(entries) < LONG_LIST:
@@ -219,12 +234,16 @@ class Session:
 
     def _story(self, seat: int | None, since: int = 0) -> list[str]:
         names = self._names(seat)
-        return [
+        told = (
             self.words.news(news, names)
             for scene in story.scenes(self.play.record, self.play.game)
             if scene.number > since
             for news in scene.state.news(seat)
-        ]
+        )
+        return [self._repeated(sentence, len(list(times))) for sentence, times in groupby(told)]
+
+    def _repeated(self, sentence: str, times: int) -> str:
+        return sentence if times == 1 else self.terminal.words.say("repeated", sentence=sentence, times=times)
 
     def _names(self, seat: int | None) -> list[str]:
         return story.player_names(self.words, self.terminal.words, self.play.state.players, seat)
@@ -252,7 +271,7 @@ class Session:
         if legend := self.board.legend(self.words, self.terminal.ink):
             self.terminal.say("help-legend", legend=legend)
         self.terminal.say("help-moves", example=self._example(seat))
-        for command in ("help", "board", "undo", "rules", "log", "save", "quit"):
+        for command in ("help", "board", "moves", "undo", "rules", "log", "save", "quit"):
             self.terminal.show("  " + self.terminal.words.say(f"help-command-{command}"))
 
     def _what_is_asked(self, seat: int) -> tuple[str, str]:
@@ -290,8 +309,8 @@ class Session:
             self.terminal.show(str(error))
 
     def show_log(self, seat: int) -> None:
-        """The whole game so far as this seat saw it."""
-        news = self._story(seat)
+        """The whole game so far as this seat saw it, or, in a game of memory, as everybody did."""
+        news = self._story(None if self.play.state.forgetful else seat)
         if news:
             show_long(self.terminal.console, *map(Text, news))
         else:

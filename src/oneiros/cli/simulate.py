@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import secrets
-import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
 
 import click
 import msgspec
@@ -17,24 +12,14 @@ from rich.progress import Progress
 from rich.table import Table
 
 import oneiros
+from oneiros.arena.runs import Batch, batches, work
+from oneiros.arena.tally import Tally, wilson
 from oneiros.cli import arguments
-from oneiros.cli.tally import Tally, wilson
 from oneiros.cli.terminal import make_console
 from oneiros.core.game import Game
+from oneiros.core.seeds import derived_seed
 
 BATCH = 250  # games between two looks at the progress bar
-
-
-class Batch(NamedTuple):
-    """Some of the games to play; all that a process of its own needs to know."""
-
-    game_id: str
-    content: Path | None
-    players: int
-    options: dict[str, Any]
-    seed: int
-    first: int
-    last: int  # exclusive
 
 
 @click.command("simulate")
@@ -62,16 +47,13 @@ def command(
     options = arguments.read_options(game, given)
     seed = secrets.randbits(32) if seed is None else seed
     game.new(players, seed, **options)  # a bad seed is refused here, once
-    batches = [
-        Batch(game_id, content, players, options, seed, first, min(first + BATCH, count))
-        for first in range(0, count, BATCH)
-    ]
+    whole = Batch(game_id, content, players, options, seed, 0, count)
     tally = Tally(players)
     began = perf_counter()
     errors = make_console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(game.title, total=count)
-        for part in _played(batches, jobs):
+        for part in work(play_batch, batches(whole, BATCH), jobs):
             tally.merge(part)
             progress.update(task, completed=tally.games)
     seconds = perf_counter() - began
@@ -89,27 +71,11 @@ def play_batch(batch: Batch) -> Tally:
     game = oneiros.game(batch.game_id, batch.content)
     tally = Tally(batch.players)
     for number in range(batch.first, batch.last):
-        state = game.new(batch.players, arguments.derived_seed(batch.seed, number, "cards"), **batch.options)
-        moves = state.playout(oneiros.Rng(arguments.derived_seed(batch.seed, number, "choices")))
+        state = game.new(batch.players, derived_seed(batch.seed, number, "cards"), **batch.options)
+        moves = state.playout(oneiros.Rng(derived_seed(batch.seed, number, "choices")))
         if state.outcome is not None:
             tally.add(state.outcome, moves)
     return tally
-
-
-def _played(batches: list[Batch], jobs: int) -> Iterator[Tally]:
-    if jobs == 1 or len(batches) == 1:
-        yield from map(play_batch, batches)
-        return
-    # Spawned, not forked: the same on every system, and safe beside the progress bar's thread.
-    processes = ProcessPoolExecutor(min(jobs, len(batches)), get_context("spawn"), _leave_interrupts_to_parent)
-    try:
-        yield from processes.map(play_batch, batches)
-    finally:
-        processes.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _report(game: Game, tally: Tally, seed: int, seconds: float) -> None:

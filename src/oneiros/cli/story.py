@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from oneiros.core.game import Game
-from oneiros.core.record import Record, start_from
+from oneiros.core.record import Record, moves_made, start_from
 from oneiros.core.state import State
 from oneiros.core.terms import News
 from oneiros.core.words import Words
@@ -22,11 +22,11 @@ class Scene(NamedTuple):
 
 
 def scenes(record: Record, game: Game) -> Iterator[Scene]:
-    """The moves of a record that is known to replay."""
+    """The moves of a record."""
     state = start_from(record, game)
     state.listen()
-    for number, (seat, action) in enumerate(record.moves, start=1):
-        state.apply(seat, action)
+    for number in moves_made(record, state):
+        seat, action = record.moves[number - 1]
         yield Scene(number, seat, action, state)
 
 

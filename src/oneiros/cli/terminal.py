@@ -47,7 +47,7 @@ def show_long(console: Console, *parts: RenderableType) -> None:
             console.print(part)
     text = captured.get()
     if console.is_terminal and sys.stdin.isatty() and text.count("\n") >= console.height:
-        click.echo_via_pager(text, color=console.color_system is not None)
+        click.echo_via_pager(text, color=None if console.color_system else False)  # None: if the pager can
     else:
         click.echo(text, nl=False, color=True)
 

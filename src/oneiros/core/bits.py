@@ -6,6 +6,11 @@ Random play makes branches that depend on a set costly, so counting is done with
 from mypy_extensions import i64
 
 
+def shifted(bits: i64, by: i64) -> i64:
+    """The bits, moved up. Compiled, a literal on the left of `<<` would be shifted in 32 bits; an argument is not."""
+    return bits << by
+
+
 def count(bits: i64) -> i64:
     """How many bits are set: added up in pairs, in fours, in bytes, then all together."""
     bits -= bits >> 1 & 0x1555555555555555  # a literal of 2**62 or more would not be a machine word

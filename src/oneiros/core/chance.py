@@ -107,14 +107,11 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A fair number from 0 to n - 1; n is from 1 to 2**31."""
-        product = self.word() * n
-        low = product & WORD
-        if low < n:
-            floor = (WORD + 1 - n) % n
-            while low < floor:
-                product = self.word() * n
-                low = product & WORD
-        return product >> 32
+        while True:
+            product = self.word() * n
+            low = product & WORD
+            if low >= n or low >= (WORD + 1 - n) % n:
+                return product >> 32
 
     def clone(self) -> "Rng":
         """An independent copy that will give the same numbers."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -71,16 +71,32 @@ class Game:
         `players` defaults to the fewest. A whole number as `seed` plays on the fast generator, 16 bytes
         on the keyed stream; with none the seed is secret and new. Options not named take their defaults.
         """
-        players = self.check_players(self.players[0] if players is None else players)
+        if players is None:
+            players = self.players[0]
+        self.check_players(players)
         if seed is None:
             seed = secrets.token_bytes(SEED_BYTES)
-        if isinstance(seed, bool) or not isinstance(seed, (int, bytes)):
+        if type(seed) is not int and not isinstance(seed, bytes):
             raise BadOption(f"a seed is a whole number or {SEED_BYTES} bytes, not {seed!r}")
-        return self.start(players, self.check_options(options), Rng(seed))
+        return self.start(players, self.check_options(options) if options else self._defaults, Rng(seed))
+
+    def playouts(
+        self, games: int, players: int | None = None, seed: int | bytes = 0, **options: Any
+    ) -> Iterator[tuple[State, int]]:
+        """Games played at random from deal to end, inside the engine: each finished state and its number of moves.
+
+        The options are checked and the seed is read once, for all of them.
+        """
+        players = self.check_players(self.players[0] if players is None else players)
+        chosen = self.check_options(options)
+        rng = Rng(seed)
+        for _ in range(games):
+            state = self.start(players, chosen, rng.fork())
+            yield state, state.playout(rng)
 
     def check_players(self, players: int) -> int:
         """The number of players, if this game can be played by so many."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+        if type(players) is not int or players not in self.players:
             allowed = f"{self.players[0]} to {self.players[-1]}"
             raise BadOption(f"{self.title} is for {allowed} players, not {players}")
         return players

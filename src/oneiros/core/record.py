@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -80,12 +80,19 @@ def start_from(record: Record, game: Game) -> State:
 def replay_on(record: Record, game: Game) -> State:
     """The position after the last move of the record."""
     state = start_from(record, game)
+    for _ in moves_made(record, state):
+        pass
+    return state
+
+
+def moves_made(record: Record, on: State | Play) -> Iterator[int]:
+    """Make the moves of the record one by one on a state or a play; yields after each how many were made."""
     for number, (seat, action) in enumerate(record.moves, start=1):
         try:
-            state.apply(seat, action)
+            on.apply(seat, action)
         except OneirosError as error:
             raise BadRecord(f"move {number} of the record cannot be made: {error}") from None
-    return state
+        yield number
 
 
 class Play:
@@ -109,11 +116,8 @@ class Play:
         """Go on from the end of a record."""
         start_from(record, game)
         play = cls(game, record.players, seed_from_record(record.seed), **record.options)
-        for number, (seat, action) in enumerate(record.moves, start=1):
-            try:
-                play.apply(seat, action)
-            except OneirosError as error:
-                raise BadRecord(f"move {number} of the record cannot be made: {error}") from None
+        for _ in moves_made(record, play):
+            pass
         return play
 
     def apply(self, seat: int, action: int) -> None:

@@ -92,6 +92,11 @@ class State:
         """Seconds, and the action that the table itself applies as seat `TABLE` when they have passed."""
         return None
 
+    @property
+    def forgetful(self) -> bool:
+        """Whether what a seat was shown is shown once: a log of past news then tells what a spectator heard."""
+        return False
+
     def allows(self, seat: int, action: int) -> bool:
         """Whether `action in legal(seat)`; games answer faster."""
         return action in self.legal(seat)

@@ -76,4 +76,4 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def plain(value: object) -> Any:
     """A view, move or record as dicts, lists and plain values, ready for JSON."""
-    return msgspec.to_builtins(value)
+    return msgspec.json.decode(msgspec.json.encode(value))

@@ -11,6 +11,8 @@ from oneiros.core.game import Game
 REGISTRY = {
     "doors": "oneiros.games.doors.game:Doors",
     "ravens": "oneiros.games.ravens.game:Ravens",
+    "sandman": "oneiros.games.sandman.game:Sandman",
+    "runners": "oneiros.games.runners.game:Runners",
     "workshop": "oneiros.games.workshop.game:Workshop",
 }
 

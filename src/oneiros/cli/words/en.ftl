@@ -42,6 +42,7 @@ help-legend = Signs: { $legend }.
 help-moves = Make a move by its number, or type it, as short as it stays clear: “{ $example }”.
 help-command-help = ?, help: this help
 help-command-board = board: draw the table and the moves again
+help-command-moves = moves: every move there is, however many
 help-command-undo = undo: take your last move back, if it brought nothing to light
 help-command-rules = rules [number]: the rules, or one of them
 help-command-log = log: all that has happened, as you saw it
@@ -83,3 +84,5 @@ replay-title =
     }
 replay-table = The table, { $player }
 replay-unfinished = The game is not over.
+more-moves = { $count } more like these: type one, or “moves” for all
+repeated = { $sentence } ({ $times } times)

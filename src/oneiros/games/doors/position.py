@@ -27,6 +27,7 @@ SHARED: Final = 2
 LAID_OUT: Final = 8  # D19
 SIGHT: Final = 5  # D7, D14: cards looked at
 NO_CARD: Final = -1
+NO_FOGS: Final[list[Fog]] = []
 PILES: Final = ("pool", "top", "sight", "shared", "limbo", "discarded", "trail")
 
 
@@ -58,10 +59,12 @@ class DoorsPosition(State):
         self.sight = vec[i64]()  # cards of a prophecy not yet discarded or put back
         self.sight_size: i64 = 0
         self.sight_fog: i64 = 0
-        self.fogs: list[Fog] = []  # a fog's tag is its place here plus 1
+        self.fogs = NO_FOGS  # a fog's tag is its place here plus 1; the list itself is never changed
         self.prophecy_due = False
         self.giving: i64 = NO_CARD  # D21: the slot of the card chosen to be swapped away
         self.drawn: i64 = NO_CARD  # the door or nightmare that asks for a choice
+        self.came_hidden = True  # of the card just turned up: whether the partner did not know it
+        self.came_fog: i64 = 0  # and the fog it came out of
         self.limbo = vec[i64]()
         self.limbo_size: i64 = 0
         self.discarded = vec[i64]()
@@ -86,7 +89,6 @@ class DoorsPosition(State):
         twin.pool_size = self.pool_size
         twin.top = self.top[:]
         twin.top_size = self.top_size
-        twin.top_seen = self.top_seen[:]
         twin.sight = self.sight[:]
         twin.sight_size = self.sight_size
         twin.prophecy_due = self.prophecy_due
@@ -101,15 +103,19 @@ class DoorsPosition(State):
         twin.last = self.last[:]
         twin.run = self.run[:]
         twin.doors = self.doors[:]
-        twin.top_fog = self.top_fog[:]
         if self.players == 2:
+            twin.top_seen = self.top_seen[:]
+            twin.top_fog = self.top_fog[:]
             twin.known = self.known[:]
             twin.hand_fog = self.hand_fog[:]
             twin.shared = self.shared[:]
             twin.shared_held = self.shared_held
             twin.sight_fog = self.sight_fog
-            twin.fogs = [fog.clone() for fog in self.fogs]
+            if self.fogs:
+                twin.fogs = [fog.clone() for fog in self.fogs]
         else:  # a game for one never writes to these
+            twin.top_seen = self.top_seen
+            twin.top_fog = self.top_fog
             twin.known = self.known
             twin.hand_fog = self.hand_fog
             twin.shared = self.shared
@@ -118,17 +124,15 @@ class DoorsPosition(State):
 
     def _spend(self, card: i64, from_shared: bool) -> None:
         """Take a card out of the shared or the active player's private cards; the caller puts it somewhere."""
-        if from_shared:
-            shared = self.shared
-            at: i64 = 0
-            while shared[at] != card:
-                at += 1
+        if self.players == 1:
+            left = self.held[0] - 1
+            self.held[0] = left
+            take_out(self.hand, card, left)
+        elif from_shared:
             self.shared_held -= 1
-            while at < self.shared_held:
-                shared[at] = shared[at + 1]
-                at += 1
-            return
-        self._leave_slot(self.turn * HAND + self._slot_to_spend(card))
+            take_out(self.shared, card, self.shared_held)
+        else:
+            self._leave_slot(self.turn * HAND + self._slot_to_spend(card))
 
     def _leave_slot(self, at: i64) -> None:
         """The card of that slot leaves the hand; the younger ones move up."""
@@ -183,19 +187,27 @@ class DoorsPosition(State):
     def _next_card(self) -> i64:
         """The top card of the deck, taken off; the deck must hold one."""
         if not self.top_size:
-            return self._take_from_pool(self.rng.below(self.pool_size))
+            pool = self.pool
+            at = self.rng.below(self.pool_size)
+            rest = self.pool_size - 1
+            card = pool[at]
+            pool[at] = pool[rest]
+            self.pool_size = rest
+            return card
         top = self.top
-        seen = self.top_seen
-        fog = self.top_fog
         card = top[0]
         left = self.top_size - 1
         self.top_size = left
-        at: i64 = 0
+        at = 0
         while at < left:
             top[at] = top[at + 1]
-            seen[at] = seen[at + 1]
-            fog[at] = fog[at + 1]
             at += 1
+        if self.players == 2:
+            at = 0
+            while at < left:
+                self.top_seen[at] = self.top_seen[at + 1]
+                self.top_fog[at] = self.top_fog[at + 1]
+                at += 1
         return card
 
     def _take_from_pool(self, at: i64) -> i64:
@@ -265,7 +277,7 @@ class DoorsPosition(State):
             at += 1
         if not marked:
             return 0
-        self.fogs.append(Fog(marked, seen, gone))
+        self.fogs = [*self.fogs, Fog(marked, seen, gone)]
         tag: i64 = len(self.fogs)
         at = 0
         while at < len(self.hand_fog):
@@ -281,7 +293,7 @@ class DoorsPosition(State):
             if self.hand_fog[at]:
                 return
             at += 1
-        self.fogs = []
+        self.fogs = NO_FOGS
 
     def _lift_fog(self, tag: i64, card: i64) -> None:
         """A place of that fog has come to light."""
@@ -422,3 +434,13 @@ class DoorsPosition(State):
             [list(self.last), list(self.run), list(self.doors)],
             [fog.facts() for fog in self.fogs],
         ]
+
+
+def take_out(cards: vec[i64], card: i64, left: i64) -> None:
+    """Take the first such card out of a pile that keeps its order; `left` remain."""
+    at: i64 = 0
+    while cards[at] != card:
+        at += 1
+    while at < left:
+        cards[at] = cards[at + 1]
+        at += 1

@@ -44,6 +44,7 @@ from oneiros.games.doors.position import (
     SHARED,
     SIGHT,
     DoorsPosition,
+    take_out,
 )
 
 if TYPE_CHECKING:
@@ -84,16 +85,18 @@ class DoorsState(DoorsPosition):
         return SECOND if self.turn else FIRST
 
     def actor(self) -> i64:
-        return TABLE if self.phase == OVER else self.turn
+        if self.phase == OVER:
+            return TABLE
+        return self.turn
 
     def legal(self, seat: int) -> list[int]:
-        if seat != self.turn or self.phase == OVER:
+        if seat != int(self.turn) or self.phase == OVER:
             return []
         return members(self._mask(), BASES[self.phase])
 
     def allows(self, seat: int, action: int) -> bool:
         base = BASES[self.phase]
-        if seat != self.turn or self.phase == OVER or not base <= action < base + 63:
+        if seat != int(self.turn) or self.phase == OVER or not base <= action < base + 63:
             return False
         bit: i64 = action - base
         return bool(self._mask() >> bit & 1)
@@ -102,6 +105,13 @@ class DoorsState(DoorsPosition):
         mask = self._mask()
         base: i64 = BASES[self.phase]
         return base + nth(mask, rng.below(count(mask)))
+
+    def playout(self, rng: Rng) -> int:
+        moves: i64 = 0
+        while self.phase != OVER:
+            self.step(self.turn, self.pick(self.turn, rng))
+            moves += 1
+        return moves
 
     @property
     def outcome(self) -> Outcome | None:
@@ -398,6 +408,8 @@ class DoorsState(DoorsPosition):
     def _foresee(self, card: i64) -> None:
         self._out_of_sight(card)
         self._discard_card(card)
+        if self.players == 2:
+            self.reveals += 1  # the partner sees it now
         if self.sight_fog:
             self.fogs[self.sight_fog - 1].seen.append(int(card))
         if self.log is not None:
@@ -426,38 +438,31 @@ class DoorsState(DoorsPosition):
         self._draw()
 
     def _out_of_sight(self, card: i64) -> None:
-        sight = self.sight
-        at: i64 = 0
-        while sight[at] != card:
-            at += 1
-        left = self.sight_size - 1
-        self.sight_size = left
-        while at < left:
-            sight[at] = sight[at + 1]
-            at += 1
+        self.sight_size -= 1
+        take_out(self.sight, card, self.sight_size)
 
     def _put_on_top(self, card: i64) -> None:
         """Under the cards of this prophecy already put back."""
         self.top[self.top_size] = card
-        self.top_seen[self.top_size] = 1 << self.turn
-        self.top_fog[self.top_size] = self.sight_fog
+        if self.players == 2:
+            self.top_seen[self.top_size] = 1 << self.turn
+            self.top_fog[self.top_size] = self.sight_fog
         self.top_size += 1
 
     def _draw(self) -> None:
         """D8, D22: until the hand is full or a card asks for a choice."""
         seat = self.turn
-        while self.held[seat] < self.private or self.shared_held < HAND - self.private:
+        missing = HAND - self.held[seat] - self.shared_held
+        while missing:
             if not self.deck_size():
                 self._end()  # D18
                 return
-            self.reveals += 1
-            hidden_from_partner = not (self.top_size and self.top_seen[0] >> (1 - seat) & 1)
-            fog: i64 = self.top_fog[0] if self.top_size else 0
-            card = self._next_card()
+            card = self._turn_up()
             if card < CHAMBERS:
-                self._gain(card, hidden_from_partner, fog)  # D9
+                self._gain(card)  # D9
+                missing -= 1
             else:
-                self._lift_fog(fog, card)
+                self._lift_fog(self.came_fog, card)
                 if card < NIGHTMARE:
                     if self._meet_door(card):
                         return
@@ -465,19 +470,30 @@ class DoorsState(DoorsPosition):
                     return
         self._end_turn()
 
-    def _gain(self, card: i64, hidden: bool, fog: i64) -> None:
-        """D9, D22: a chamber goes to the private cards first."""
+    def _turn_up(self) -> i64:
+        """The next card of the deck, and what the partner knew of it."""
+        self.reveals += 1
+        self.came_hidden = True
+        self.came_fog = 0
+        if self.top_size:
+            self.came_hidden = not self.top_seen[0] >> (1 - self.turn) & 1
+            self.came_fog = self.top_fog[0]
+        return self._next_card()
+
+    def _gain(self, card: i64) -> None:
+        """D9, D22: a chamber just turned up goes to the private cards first."""
         seat = self.turn
         if self.held[seat] < self.private:
             if self.log is not None:
                 eyes: i64 = 1 << seat if self.silent and self.players == 2 else EVERYONE
                 self.note("drew", seat, {}, {"card": NAMES[card]}, eyes)
-            if not (hidden and self.silent):
-                self._lift_fog(fog, card)
-                fog = 0
-            self._hold(card, not (hidden and self.silent), fog)
+            if self.came_hidden and self.silent:
+                self._hold(card, False, self.came_fog)
+            else:
+                self._lift_fog(self.came_fog, card)
+                self._hold(card, True, 0)
         else:
-            self._lift_fog(fog, card)
+            self._lift_fog(self.came_fog, card)
             self.shared[self.shared_held] = card
             self.shared_held += 1
             if self.log is not None:
@@ -493,6 +509,8 @@ class DoorsState(DoorsPosition):
             self.phase = AT_DOOR
             return True
         self._send_to_limbo(card)
+        if self.log is not None:
+            self._tell("passed", card)
         return False
 
     def _answer_door(self, action: i64) -> None:
@@ -522,6 +540,8 @@ class DoorsState(DoorsPosition):
             self.phase = AT_NIGHTMARE
             return True
         self._discard_card(NIGHTMARE)
+        if self.log is not None:
+            self._tell("faded", NIGHTMARE)
         return False
 
     def _answer_nightmare(self, action: i64) -> None:
@@ -583,18 +603,17 @@ class DoorsState(DoorsPosition):
             card = self.shared[0]
             self._spend(card, True)
             self._discard_card(card)
-        while self.held[seat] < self.private or self.shared_held < HAND - self.private:
+        missing: i64 = HAND
+        while missing:
             if not self.deck_size():
                 self._end()  # D18
                 return
-            self.reveals += 1
-            hidden_from_partner = not (self.top_size and self.top_seen[0] >> (1 - seat) & 1)
-            fog: i64 = self.top_fog[0] if self.top_size else 0
-            card = self._next_card()
+            card = self._turn_up()
             if card < CHAMBERS:
-                self._gain(card, hidden_from_partner, fog)
+                self._gain(card)
+                missing -= 1
             else:
-                self._lift_fog(fog, card)
+                self._lift_fog(self.came_fog, card)
                 self._send_to_limbo(card)
                 if self.log is not None:
                     self._tell("passed", card)
@@ -641,7 +660,7 @@ class DoorsState(DoorsPosition):
     def warnings(self, seat: int) -> dict[int, str]:
         from oneiros.games.doors.advice import warnings
 
-        return warnings(self) if seat == self.turn else {}
+        return warnings(self) if seat == int(self.turn) else {}
 
 
 def lay_out(game: "Doors", players: i64, counts: list[int]) -> DoorsState:
@@ -662,10 +681,10 @@ def lay_out(game: "Doors", players: i64, counts: list[int]) -> DoorsState:
     state.doors = vec[i64]([0] * (COLOURS * players))
     state.shared = vec[i64]([NO_CARD] * LAID_OUT)
     state.top = vec[i64]([NO_CARD] * SIGHT)
-    state.top_seen = vec[i64]([0] * SIGHT)
+    state.top_seen = vec[i64]([1] * SIGHT)  # as it stays in a game for one
     state.top_fog = vec[i64]([0] * SIGHT)
     state.sight = vec[i64]([NO_CARD] * SIGHT)
-    state.limbo = vec[i64]([NO_CARD] * len(pool))
+    state.limbo = vec[i64]([NO_CARD] * sum(counts[DOOR:]))
     state.discarded = vec[i64]([NO_CARD] * len(pool))
     state.trail = vec[i64]([NO_CARD] * len(pool))
     if players == 2:

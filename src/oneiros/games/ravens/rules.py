@@ -68,6 +68,10 @@ class RavensState(RavensPosition):
     def actors(self) -> tuple[int, ...]:
         return SEATS_IN[self.waiting]
 
+    @property
+    def forgetful(self) -> bool:
+        return self.setting.strict
+
     def actor(self) -> i64:
         if self.phase == AT_LOOK:
             return lowest(self.waiting)

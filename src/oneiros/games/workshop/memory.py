@@ -21,7 +21,7 @@ from oneiros.core.bits import count, nth
 from oneiros.core.chance import Rng
 from oneiros.games.workshop.pieces import bit
 
-TRIES: Final = 60
+TRIES: Final = 200
 SEATS: Final = 4
 NO_NAMES: Final = [0] * 62  # as many as there can be cards
 

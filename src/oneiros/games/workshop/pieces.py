@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from oneiros.core.bits import shifted
+
 WATER: Final = 0
 EARTH: Final = 1
 MEADOW: Final = 2
@@ -74,9 +76,5 @@ EARNINGS: Final = 5
 
 
 def bit(place: i64) -> i64:
-    """The set of one member, at any place up to 62.
-
-    Compiled, a literal 1 is a 32-bit number and cannot be shifted so far; what is shifted here is not a literal.
-    """
-    zero = place & 0
-    return (zero + 1) << place
+    """The set of one member, at any place up to 62."""
+    return shifted(1, place)

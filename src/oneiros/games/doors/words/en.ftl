@@ -98,6 +98,7 @@ news-drew = { $seat } drew the { $card }.
 news-drew-unseen = { $seat } drew a card.
 news-drew-shared = The { $card } joined the shared cards.
 news-met = A { $card } came up.
+news-faded = With nothing left to take, the nightmare faded.
 news-opened = { $seat } spent a key and opened the { $card }.
 news-left = { $seat } let the { $card } sink into Limbo.
 news-lost-key = { $seat } gave the { $card } to the nightmare.

@@ -93,3 +93,32 @@ why-outshone = another dreamt of nothing but nines
 reason-target = Somebody has reached the target. The fewest ravens win.
 reason-rounds = The last round is over. The fewest ravens win.
 reason-long = The game has lasted as long as it may. The fewest ravens win.
+
+# The terminal's table
+
+label-legend = Cards show their ravens; cards with a name have a power when drawn. ? is a card you do not know.
+label-total = total { $total }
+label-drawn = Drawn
+label-discarded = Discard
+label-pile = Pile
+label-round = Round
+label-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+label-empty = none
+label-called = Round { $round }: { $caller } called Wake up!
+label-ran-out = Round { $round }: the draw pile ran out.
+short-ravens-0 = 0
+short-ravens-1 = 1
+short-ravens-2 = 2
+short-ravens-3 = 3
+short-ravens-4 = 4
+short-ravens-5 = 5
+short-ravens-6 = 6
+short-ravens-7 = 7
+short-ravens-8 = 8
+short-ravens-9 = 9
+short-take-two = 5 Take 2
+short-peek-one = 6 Peek 1
+short-swap-two = 7 Swap 2

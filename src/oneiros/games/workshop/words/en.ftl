@@ -2,6 +2,9 @@
 
 player = Player { $number }
 none = none
+about =
+    Wander through the land of dreams and gather its shards. Build the landscapes of your cards out of them and let your
+    dreamer stand in their midst: whoever dreams best in six nights wins.
 
 # Shards, corners and powers
 

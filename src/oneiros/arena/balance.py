@@ -1,0 +1,174 @@
+"""What the parts of a game do to winning: greedy players, many games, and who held what.
+
+A game takes part by a module `balance` in its folder with a class `Watch` (see below), which knows its greedy
+player and what is worth counting. Nothing else here knows a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from math import sqrt
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from oneiros.arena.runs import Batch, batches, work
+from oneiros.arena.tally import Series
+from oneiros.core.chance import Rng
+from oneiros.core.errors import BadOption
+from oneiros.core.game import Game
+from oneiros.core.seeds import derived_seed
+from oneiros.core.state import State
+from oneiros.games import find
+
+BATCH = 50
+
+
+class Watch(Protocol):
+    """Watches one game being played and tells in the end who held what."""
+
+    def choose(self, dream: State, seat: int, rng: Rng) -> int:
+        """What the greedy player does, given a state imagined by that seat."""
+
+    def after(self, state: State) -> None:
+        """A move was made; `state.log` tells what it brought about."""
+
+    def held(self, state: State) -> Iterable[tuple[str, str, int]]:
+        """At the end: group, item and seat of everything whose holder's wins are counted ('goal', 'harbour', 2)."""
+
+    def counted(self, state: State) -> Iterable[tuple[str, str, int]]:
+        """At the end: group, item and number of everything that is only counted ('finished', 'level 2', 5)."""
+
+
+class Holding(msgspec.Struct):
+    """How often an item was held and how often its holder won (a shared win counts in part)."""
+
+    held: int = 0
+    wins: float = 0.0
+
+    def ratio(self, players: int) -> float:
+        """The holders' share of wins, in fair shares: 1 is what a holder would win by chance."""
+        return self.wins * players / self.held if self.held else 0.0
+
+    def margin(self, players: int) -> float:
+        """Half the width of the 95% interval of the ratio."""
+        if not self.held:
+            return 0.0
+        share = self.wins / self.held
+        return 1.96 * sqrt(max(share * (1 - share), 1e-9) / self.held) * players
+
+
+class Findings(msgspec.Struct):
+    """What came of many games of one kind between greedy players."""
+
+    players: int
+    games: int = 0
+    seats: list[Holding] = []
+    items: dict[str, dict[str, Holding]] = {}
+    counts: dict[str, dict[str, Series]] = {}
+    scores: Series = msgspec.field(default_factory=Series)
+    gaps: Series = msgspec.field(default_factory=Series)  # best minus worst score of a game
+    lengths: Series = msgspec.field(default_factory=Series)
+    histogram: dict[int, int] = {}  # how often each score was reached
+
+    def __post_init__(self) -> None:
+        self.seats = self.seats or [Holding() for _ in range(self.players)]
+
+    def add(self, state: State, watch: Watch, moves: int) -> None:
+        """Count one game that is over."""
+        outcome = state.outcome
+        assert outcome is not None
+        won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.players)]
+        self.games += 1
+        self.lengths.add(moves)
+        self.gaps.add(max(outcome.scores) - min(outcome.scores))
+        for seat, score in enumerate(outcome.scores):
+            self.scores.add(score)
+            self.histogram[score] = self.histogram.get(score, 0) + 1
+            _count(self.seats[seat], won[seat])
+        for group, item, seat in watch.held(state):
+            _count(self.items.setdefault(group, {}).setdefault(item, Holding()), won[seat])
+        for group, item, number in watch.counted(state):
+            self.counts.setdefault(group, {}).setdefault(item, Series()).add(number)
+
+    def merge(self, other: Findings) -> None:
+        """Count all that the other has counted."""
+        self.games += other.games
+        self.lengths.merge(other.lengths)
+        self.gaps.merge(other.gaps)
+        self.scores.merge(other.scores)
+        for score, number in other.histogram.items():
+            self.histogram[score] = self.histogram.get(score, 0) + number
+        for ours, theirs in zip(self.seats, other.seats, strict=True):
+            _merge(ours, theirs)
+        for group, items in other.items.items():
+            for item, holding in items.items():
+                _merge(self.items.setdefault(group, {}).setdefault(item, Holding()), holding)
+        for group, series in other.counts.items():
+            for item, numbers in series.items():
+                self.counts.setdefault(group, {}).setdefault(item, Series()).merge(numbers)
+
+
+def _count(holding: Holding, won: float) -> None:
+    holding.held += 1
+    holding.wins += won
+
+
+def _merge(ours: Holding, theirs: Holding) -> None:
+    ours.held += theirs.held
+    ours.wins += theirs.wins
+
+
+def watch_of(game: Game) -> Watch:
+    """The game's own watch, for one game."""
+    try:
+        module = import_module(f"oneiros.games.{game.id}.balance")
+    except ModuleNotFoundError:
+        raise BadOption(f"{game.title} has no greedy player to measure its balance with yet") from None
+    watch: Watch = module.Watch()
+    return watch
+
+
+def play_batch(batch: Batch) -> Findings:
+    """The games of a batch, each with its own seeds for cards and choices."""
+    game = find(batch.game_id, batch.content)
+    findings = Findings(batch.players)
+    for number in range(batch.first, batch.last):
+        state = game.new(batch.players, derived_seed(batch.seed, number, "cards"), **batch.options)
+        watch = watch_of(game)
+        rng = Rng(derived_seed(batch.seed, number, "choices"))
+        moves = 0
+        for _ in _moves(state, watch, rng):
+            moves += 1
+        findings.add(state, watch, moves)
+    return findings
+
+
+def _moves(state: State, watch: Watch, rng: Rng) -> Iterator[None]:
+    """One game between greedy players. Where several may act they do so one after the other."""
+    state.listen()
+    while state.actors:
+        seat = state.actors[0]
+        state.apply(seat, watch.choose(state.imagine(seat, rng), seat, rng))
+        watch.after(state)
+        yield
+
+
+def measure(
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    jobs: int,
+    content: Path | None = None,
+    options: dict[str, Any] | None = None,
+) -> Iterator[Findings]:
+    """Play and count; yields what has been found so far, the last one being all of it."""
+    watch_of(game)
+    whole = Batch(game.id, content, players, options or {}, seed, 0, games)
+    total = Findings(players)
+    for part in work(play_batch, batches(whole, BATCH), jobs):
+        total.merge(part)
+        yield total

@@ -1,0 +1,88 @@
+"""Sentences for people at the table: why a move of Sandman is refused, and which ones to think about twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oneiros.games.sandman.cards import ENCOUNTER_NAMES, KINDS, LEVELS
+from oneiros.games.sandman.dreams import NO_PLACE
+from oneiros.games.sandman.moves import ATTACH, DONE, LAY, MEND, MOST_BORDERS, MOST_STEPS, MOVE, PLAY
+from oneiros.games.sandman.phases import AT_ATTACH, AT_MOVE
+from oneiros.games.sandman.position import BLACK, NAME, NOTHING
+
+if TYPE_CHECKING:
+    from oneiros.games.sandman.rules import SandmanState
+
+ASKED = (
+    ("S11", "now the first wheel is to be set into a gap of the circle"),
+    ("S13", "now a token may be laid, an encounter played, and then a wheel is to be moved"),
+    ("S13", "now a token held is to be paid for a step"),
+    ("S12", "now the second token of the pair is to be returned to the bag"),
+    ("S16", "now the card taken is to be attached"),
+    ("S20", "now one of the encounters drawn is to be kept"),
+    ("S21", "now an encounter may be played, or the turn ended"),
+    ("S21", "now a break of your dream is to be chosen for the Mender"),
+    ("S21", "now something that you have not seen is to be chosen for Second Sight"),
+    ("S21", "now another player with tokens is to be chosen for the Swap"),
+    ("S21", "now a token held is to be given for the Swap"),
+)
+"""By phase: the rule, and what it asks."""
+
+
+def explain(state: SandmanState, action: int) -> tuple[str, str]:
+    """Why the active player may not do this now, from what they may see themselves."""
+    if state.phase == AT_MOVE and action < MOVE:
+        return "S12", _why_not_lay(state, (action - LAY) // KINDS, action % KINDS)
+    if state.phase == AT_MOVE and action < PLAY:
+        steps = (action - MOVE) % MOST_STEPS + 1
+        if steps > state.circle_size:
+            return "S13", f"a wheel moves once around at most, and there are {state.circle_size} cards"
+        cost = steps - state.free_steps()
+        return "S13", f"{steps} steps cost {cost} tokens, and you have {state.held[state.turn]}"
+    if PLAY <= action < ATTACH:
+        name = ENCOUNTER_NAMES[action - PLAY]
+        if name not in [ENCOUNTER_NAMES[fate & NAME] for fate in state.hand_of(state.turn)]:
+            return "S21", f"you do not hold the encounter {name}"
+        return "S21", f"the encounter {name} would change nothing now"
+    if state.phase == AT_ATTACH and ATTACH <= action < DONE:
+        return "S18", "on that level no two neighbouring cards above are joined over a free place"
+    if MEND <= action < MEND + LEVELS * MOST_BORDERS:
+        return "S21", "there is no break to mend there now"
+    return ASKED[state.phase]
+
+
+def _why_not_lay(state: SandmanState, level: int, kind: int) -> str:
+    at = state.rightmost(state.turn, level)
+    if not state.lays:
+        return "no more tokens can be laid this turn"
+    if at == NOTHING:
+        return f"there is no card on level {level + 1}"
+    if not state.held_kinds(state.turn) >> kind & 1:
+        return "you have no such token"
+    if state.kinds_at(at) >> kind & 1:
+        return "the card has that particle already"
+    return "the card is of another plot, so two tokens with that particle are needed"
+
+
+def warnings(state: SandmanState) -> dict[int, str]:
+    """Legal actions of the active player that are seldom meant, or that others may like better."""
+    found: dict[int, str] = {}
+    if state.phase == AT_MOVE:  # S23
+        for wheel in range(2):
+            other = state.white if wheel == BLACK else state.black
+            for steps in (1, 2):
+                at = state.landing(wheel, steps)
+                if other in (at, (at + 1) % state.circle_size):
+                    found[MOVE + wheel * MOST_STEPS + steps - 1] = "may-end-round"
+    elif state.phase == AT_ATTACH and not state.soothed:  # S19
+        for level in range(LEVELS):
+            place = state.place_for(state.turn, level)
+            if place == NO_PLACE:
+                continue
+            at = state.row(state.turn, level) + place
+            beside = [at - 1] if place else []
+            beside += [at + 1] if place + 1 < state.width else []
+            for near in beside:
+                if state.card_at(near) != NOTHING and not state.kinds_at(near) & state.tables.kinds[state.taken]:
+                    found[ATTACH + level] = "makes-break"
+    return found

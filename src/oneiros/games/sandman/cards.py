@@ -1,0 +1,113 @@
+"""The pieces of Sandman as small numbers, and what is printed on them (S1 to S7).
+
+A particle is `plot * 6 + number`. A sand token's kind is `particle * 2`, plus 1 if its back is blank. A set of
+particles is held as the bits of the kinds that show them, two for each particle, so that what a card shows, what
+tokens add to it and what a player holds can be compared at once.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from oneiros.core.bits import shifted
+
+PLOTS: Final = 3
+PARTICLES_OF_PLOT: Final = 6
+PARTICLES: Final = 18
+KINDS: Final = 36
+ANY_PLOT: Final = 3  # of a nightmare: no plot, but every one for laying tokens (S4)
+EVEN_KINDS: Final = 0x555555555  # tokens with sand on the back
+ODD_KINDS: Final = 0xAAAAAAAAA  # tokens with a blank back
+LEVELS: Final = 3
+SEATS: Final = 4
+MOST_CARDS: Final = 126  # a card's number has seven bits in a dream's cell, and 0 is no card
+MOST_TOKENS: Final = 72
+MOST_ENCOUNTERS: Final = 24
+SCORE_PARTS: Final = 8  # see `scoring`
+FEWEST_CARDS: Final = 72  # three circles of 24 (S8, S24)
+
+POCKETFUL: Final = 0
+LONG_STRIDE: Final = 1
+TURNING_BACK: Final = 2
+MENDER: Final = 3
+SECOND_SIGHT: Final = 4
+SWAP: Final = 5
+LULLABY: Final = 6
+GUARD_DOG: Final = 7  # the first that stays open (S21)
+SANDGLASS: Final = 8
+STARGAZER: Final = 9
+WEAVER: Final = 10
+KEEPSAKE: Final = 11
+ENCOUNTERS: Final = 12
+FIRST_PERMANENT: Final = 7
+PERMANENTS: Final = 5
+
+ENCOUNTER_NAMES: Final = (
+    "pocketful", "long-stride", "turning-back", "mender", "second-sight", "swap", "lullaby",
+    "guard-dog", "sandglass", "stargazer", "weaver", "keepsake",
+)  # fmt: skip
+BACK_NAMES: Final = ("sand", "blank")
+WHEEL_NAMES: Final = ("black", "white")
+
+
+@final
+class Tables:
+    """What a pack's cards say, made once from the content and shared by all states. Never changed."""
+
+    def __init__(
+        self,
+        plot: list[int],
+        kinds: list[int],
+        stars: list[int],
+        signs: list[int],
+        meets: list[int],
+        goals: list[int],
+        tokens: list[int],
+        copies: list[int],
+        power: list[int],
+    ) -> None:
+        # By card: plot (or ANY_PLOT), particles, stars, nightmare signs, whether it has the encounter sign.
+        self.plot = vec[i64](plot)
+        self.kinds = vec[i64](kinds)
+        self.stars = vec[i64](stars)
+        self.signs = vec[i64](signs)
+        self.meets = vec[i64](meets)
+        self.cards: i64 = len(plot)
+        self.goals = vec[i64](goals)  # by goal: its particles
+        self.tokens = tokens  # by kind: how many there are
+        self.copies = copies  # by encounter: how many there are
+        self.power = vec[i64](power)  # by encounter: its number, see content.toml
+        # By plot: the kinds of tokens that can be laid singly on its cards (S12); on a nightmare all of them.
+        self.fitting = vec[i64]([0xFFF, 0xFFF << 12, 0xFFF << 24, 0xFFFFFFFFF])
+        self.no_kinds = vec[i64]([0] * KINDS)  # to copy, and so is the next
+        self.no_parts = vec[i64]([0] * SCORE_PARTS)
+        # Names, in the order of the numbers, for news and views.
+        self.card_names: list[str] = []
+        self.plot_names: list[str] = []
+        self.particle_names: list[str] = []
+        self.goal_names: list[str] = []
+
+
+def kind_bit(kind: i64) -> i64:
+    """The set of this kind alone."""
+    return shifted(1, kind)
+
+
+def particle_bits(particle: i64) -> i64:
+    """The two kinds that show this particle."""
+    return shifted(3, 2 * particle)
+
+
+def both_backs(kinds: i64) -> i64:
+    """The kinds that show the same particles, whatever their backs."""
+    return kinds | (kinds & ODD_KINDS) >> 1 | (kinds & EVEN_KINDS) << 1
+
+
+def particles_in(kinds: i64) -> list[int]:
+    """The particles that these kinds show, ascending."""
+    shown: list[int] = []
+    for particle in range(PARTICLES):
+        if kinds >> (2 * particle) & 3:
+            shown.append(particle)
+    return shown

@@ -1,0 +1,228 @@
+"""Sandman: its content and set-up (S1 to S9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from oneiros.core.chance import Rng
+from oneiros.core.content import Content, wrong
+from oneiros.core.game import Game
+from oneiros.core.terms import Move, Option
+from oneiros.games.sandman.cards import (
+    ANY_PLOT,
+    ENCOUNTER_NAMES,
+    FEWEST_CARDS,
+    MOST_CARDS,
+    MOST_ENCOUNTERS,
+    MOST_TOKENS,
+    PARTICLES,
+    PARTICLES_OF_PLOT,
+    PLOTS,
+    SEATS,
+    Tables,
+)
+from oneiros.games.sandman.moves import SandmanMove, all_moves
+from oneiros.games.sandman.rules import SandmanState, deal
+
+MOST_GOALS = 30
+HIGHEST_POWER = {
+    "pocketful": 6,
+    "long-stride": 6,
+    "swap": 3,
+    "sandglass": 3,
+    "stargazer": 3,
+    "weaver": 3,
+    "keepsake": 3,
+}
+"""Of the encounters that have a power; the others have none."""
+
+
+class Plot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """S2: a plot and its own particles."""
+
+    name: str
+    particles: list[str]
+
+
+class Dream(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """S3: a good dream."""
+
+    name: str
+    plot: str
+    particles: list[str]
+    stars: int
+    encounter: bool = False
+
+
+class Nightmare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """S4."""
+
+    name: str
+    particles: list[str]
+    signs: int
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """S6."""
+
+    name: str
+    particles: list[str]
+
+
+class Encounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """S21: one of the twelve kinds; `power` is its number, if it has one."""
+
+    kind: str
+    copies: int
+    power: int = 0
+
+
+class SandmanContent(Content, frozen=True, kw_only=True):
+    """The cards and tokens of a pack."""
+
+    tokens: int
+    blanks: int
+    plot: list[Plot]
+    dream: list[Dream]
+    nightmare: list[Nightmare]
+    goal: list[Goal]
+    encounter: list[Encounter]
+
+    def check(self) -> None:
+        """What S2 to S7 say of every card, and enough of each for three rounds of four players."""
+        if len(self.plot) != PLOTS:
+            raise wrong("plot", f"there must be {PLOTS}, not {len(self.plot)}")
+        for plot in self.plot:
+            if len(plot.particles) != PARTICLES_OF_PLOT:
+                raise wrong(
+                    f"plot {plot.name!r}", f"must have {PARTICLES_OF_PLOT} particles, not {len(plot.particles)}"
+                )
+        _unique("plot", [plot.name for plot in self.plot])
+        _unique("plot, particles", self.particles())
+        cards = len(self.dream) + len(self.nightmare)
+        if not FEWEST_CARDS <= cards <= MOST_CARDS:
+            raise wrong("dream", f"with the nightmares there must be {FEWEST_CARDS} to {MOST_CARDS}, not {cards}")
+        _unique("dream", [card.name for card in self.dream] + [card.name for card in self.nightmare])
+        _unique("goal", [goal.name for goal in self.goal])
+        for dream in self.dream:
+            self._check_dream(dream)
+        for nightmare in self.nightmare:
+            entry = f"nightmare {nightmare.name!r}"
+            self._check_particles(entry, nightmare.particles, [2] * PLOTS)
+            if not 1 <= nightmare.signs <= 2:
+                raise wrong(f"{entry}, signs", f"must be 1 or 2, not {nightmare.signs}")
+        for goal in self.goal:
+            self._check_particles(f"goal {goal.name!r}", goal.particles, [1] * PLOTS)
+        if not SEATS <= len(self.goal) <= MOST_GOALS:
+            raise wrong("goal", f"there must be {SEATS} to {MOST_GOALS}, not {len(self.goal)}")
+        if not 1 <= self.tokens <= MOST_TOKENS // PARTICLES:
+            raise wrong("tokens", f"must be 1 to {MOST_TOKENS // PARTICLES} of each particle, not {self.tokens}")
+        if not 0 <= self.blanks <= self.tokens:
+            raise wrong("blanks", f"must be 0 to {self.tokens}, not {self.blanks}")
+        self._check_encounters()
+
+    def particles(self) -> list[str]:
+        """The names of all particles, in order."""
+        return [particle for plot in self.plot for particle in plot.particles]
+
+    def _check_dream(self, dream: Dream) -> None:
+        entry = f"dream {dream.name!r}"
+        plots = [plot.name for plot in self.plot]
+        if dream.plot not in plots:
+            raise wrong(f"{entry}, plot", f"there is no plot {dream.plot!r}; the plots are {', '.join(plots)}")
+        if not 1 <= len(dream.particles) <= 3:
+            raise wrong(f"{entry}, particles", f"must be 1 to 3, not {len(dream.particles)}")
+        shares = [0] * PLOTS
+        shares[plots.index(dream.plot)] = len(dream.particles)
+        self._check_particles(entry, dream.particles, shares)
+        if not 1 <= dream.stars <= 3:
+            raise wrong(f"{entry}, stars", f"must be 1 to 3, not {dream.stars}")
+
+    def _check_particles(self, entry: str, particles: Sequence[str], shares: Sequence[int]) -> None:
+        """All different, and so many of each plot."""
+        _unique(f"{entry}, particles", particles)
+        known = self.particles()
+        for particle in particles:
+            if particle not in known:
+                raise wrong(f"{entry}, particles", f"there is no particle {particle!r}")
+        for plot, share in zip(self.plot, shares, strict=True):
+            found = len(set(plot.particles) & set(particles))
+            if found != share:
+                raise wrong(f"{entry}, particles", f"must have {share} of the plot {plot.name!r}, not {found}")
+
+    def _check_encounters(self) -> None:
+        if tuple(encounter.kind for encounter in self.encounter) != ENCOUNTER_NAMES:
+            raise wrong("encounter", f"there must be twelve, of the kinds {', '.join(ENCOUNTER_NAMES)}, in this order")
+        for encounter in self.encounter:
+            entry = f"encounter {encounter.kind!r}"
+            if encounter.copies < 0:
+                raise wrong(f"{entry}, copies", f"must be 0 or more, not {encounter.copies}")
+            highest = HIGHEST_POWER.get(encounter.kind, 0)
+            lowest = min(highest, 1)
+            if not lowest <= encounter.power <= highest:
+                raise wrong(f"{entry}, power", f"must be {lowest} to {highest}, not {encounter.power}")
+        copies = sum(encounter.copies for encounter in self.encounter)
+        if copies > MOST_ENCOUNTERS:
+            raise wrong("encounter", f"there must be at most {MOST_ENCOUNTERS} in all, not {copies}")
+
+
+def _unique(entry: str, names: Sequence[str]) -> None:
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise wrong(entry, f"more than one is named {twice[0]!r}")
+
+
+class Sandman(Game):
+    """Weave the most vivid dream while the Sandman is away."""
+
+    id = "sandman"
+    title = "Sandman"
+    players = range(2, 5)
+    options: ClassVar[Mapping[str, Option]] = {}
+    rules_version = 1
+    # Three rounds of at most 20 turns (S22), each begun by setting the wheels. In a turn a token is laid at most four
+    # times (Weaver), with one returned each time; a wheel is moved, for at most 21 tokens; a card is attached and an
+    # encounter kept; and the turn is ended. Every turn brings at most one encounter, played in at most five moves.
+    max_moves = 3 + 60 * (4 * 2 + 1 + 21 + 2 + 1 + 5)
+    move_type = SandmanMove
+    content_type = SandmanContent
+    folder = Path(__file__).parent
+    content: SandmanContent
+
+    def all_moves(self) -> list[Move]:
+        """See `moves`."""
+        return all_moves(self.content.particles())
+
+    def prepare(self) -> None:
+        """The cards as tables of numbers."""
+        content = self.content
+        particles = content.particles()
+        plots = [plot.name for plot in content.plot]
+        cards: list[Dream | Nightmare] = [*content.dream, *content.nightmare]
+
+        def kinds(names: Sequence[str]) -> int:
+            return sum(3 << 2 * particles.index(name) for name in names)
+
+        self.tables = Tables(
+            plot=[plots.index(card.plot) for card in content.dream] + [ANY_PLOT] * len(content.nightmare),
+            kinds=[kinds(card.particles) for card in cards],
+            stars=[card.stars for card in content.dream] + [0] * len(content.nightmare),
+            signs=[0] * len(content.dream) + [card.signs for card in content.nightmare],
+            meets=[int(card.encounter) for card in content.dream] + [0] * len(content.nightmare),
+            goals=[kinds(goal.particles) for goal in content.goal],
+            tokens=[content.blanks if kind % 2 else content.tokens - content.blanks for kind in range(2 * PARTICLES)],
+            copies=[encounter.copies for encounter in content.encounter],
+            power=[encounter.power for encounter in content.encounter],
+        )
+        self.tables.card_names = [card.name for card in cards]
+        self.tables.plot_names = plots
+        self.tables.particle_names = particles
+        self.tables.goal_names = [goal.name for goal in content.goal]
+
+    def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> SandmanState:
+        """S8 to S11."""
+        return deal(self, players, self.tables, rng)

@@ -1,0 +1,399 @@
+"""Where every piece of Sandman is, and who has seen it: the ground that the rules stand on.
+
+Decks and the bag are drawn from lazily: they are pools in no order, and a piece is picked at random when it is
+needed. The circle is the list of the cards still in it, clockwise; a wheel in gap `g` stands before card `g`.
+
+A token in a stock is its kind and, above that, the bit set of the seats that have seen its front (S10). All see
+which token leaves a stock. What goes back into the bag is forgotten.
+
+An encounter in a hand is its kind and, above that, how often the deck had been made anew (S20) when it was drawn:
+what was drawn before cannot be among the cards shuffled then.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from oneiros.core.chance import Rng
+from oneiros.core.state import State
+from oneiros.games.sandman.cards import (
+    BACK_NAMES,
+    ENCOUNTERS,
+    FIRST_PERMANENT,
+    KINDS,
+    LEVELS,
+    MOST_ENCOUNTERS,
+    MOST_TOKENS,
+    PERMANENTS,
+    Tables,
+    kind_bit,
+    particle_bits,
+)
+
+if TYPE_CHECKING:
+    from oneiros.core.game import Game
+
+KIND: Final = 63  # of a token: the bits of its kind
+SEEN: Final = 6  # of a token: where the seats that have seen it begin
+NAME: Final = 15  # of an encounter: the bits of its kind
+AGE: Final = 4  # of an encounter: where the count of shuffles begins
+
+# A cell of a dream: the card's number plus 1 (0: no card), how it lies to the card on its left, the tokens on it.
+CARD: Final = 127
+LINK: Final = 7
+JOINED: Final = 1
+BROKEN: Final = 2
+LAID: Final = 9
+
+NOTHING: Final = -1
+BLACK: Final = 0
+WHITE: Final = 1
+MOST_DRAWN: Final = 3  # S20: encounters drawn at once
+
+
+class SandmanPosition(State):
+    """The pieces of one game of Sandman. Its places change only through the methods here and in `dreams`."""
+
+    def __init__(self, game: "Game", players: i64, tables: Tables, rng: Rng) -> None:
+        super().__init__(game, players)
+        self.tables = tables
+        self.rng = rng
+        self.turn: i64 = 0
+        self.phase: i64 = 0
+        self.first: i64 = 0  # the first player of this round
+        self.rounds: i64 = 0  # rounds that are over
+        # This turn.
+        self.lays: i64 = 0  # S12: tokens that may still be laid
+        self.stride: i64 = 0  # Long Stride: extra free steps
+        self.backwards = False  # Turning Back
+        self.soothed = False  # Lullaby
+        self.wheel: i64 = 0  # the wheel on the move, while its steps are paid for, and its steps
+        self.steps: i64 = 0
+        self.taken: i64 = NOTHING  # the card taken and not yet attached
+        self.met_by_blank = False  # S23
+        # A choice in progress.
+        self.due: i64 = 0  # tokens still to spend (S13) or to give (Swap)
+        self.paired: i64 = NOTHING  # S12: the particle of which a second token goes back
+        self.back_to: i64 = 0  # the phase in which the encounter was played that asks
+        self.partner: i64 = NOTHING  # Swap: with whom,
+        self.partner_held: i64 = 0  # and how many tokens they had before
+        # The circle and the dream deck.
+        self.circle = vec[i64]()
+        self.circle_size: i64 = 0
+        self.black: i64 = NOTHING
+        self.white: i64 = NOTHING
+        self.deck = vec[i64]()
+        self.deck_size: i64 = 0
+        self.out = vec[i64]()  # S24: cards left in earlier circles
+        self.out_size: i64 = 0
+        # Tokens. The stocks are flat by seat, MOST_TOKENS places each.
+        self.bag = vec[i64]()
+        self.bag_size: i64 = 0
+        self.stock = vec[i64]()
+        self.held = vec[i64]()  # by seat: tokens in stock
+        # Dreams, flat by seat and level, `width` places each.
+        self.width: i64 = 0
+        self.cells = vec[i64]()
+        self.rifts = vec[i64]()  # at a cell with a break on its left: the token there (NOTHING if the bag was empty)
+        self.ends = vec[i64]()  # by seat and level: the place after the rightmost card
+        # Encounters. The hands are flat by seat, MOST_ENCOUNTERS places each.
+        self.fates = vec[i64]()  # the deck
+        self.fates_size: i64 = 0
+        self.shuffles: i64 = 0
+        self.spent = vec[i64]()  # the discard pile: by kind, how many
+        self.hand = vec[i64]()
+        self.hand_size = vec[i64]()
+        self.open = vec[i64]()  # by seat and permanent kind: how many lie open
+        self.drawn = vec[i64]()  # S20: of these one is to be kept
+        self.drawn_size: i64 = 0
+        # Goals.
+        self.goal = vec[i64]()  # by seat
+        self.goal_seen = vec[i64]()  # by seat: who knows it
+
+    def _copy_to(self, twin: "SandmanPosition") -> None:
+        twin.reveals = self.reveals
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.rounds = self.rounds
+        twin.lays = self.lays
+        twin.stride = self.stride
+        twin.backwards = self.backwards
+        twin.soothed = self.soothed
+        twin.wheel = self.wheel
+        twin.steps = self.steps
+        twin.taken = self.taken
+        twin.met_by_blank = self.met_by_blank
+        twin.due = self.due
+        twin.paired = self.paired
+        twin.back_to = self.back_to
+        twin.partner = self.partner
+        twin.partner_held = self.partner_held
+        twin.circle = self.circle[:]
+        twin.circle_size = self.circle_size
+        twin.black = self.black
+        twin.white = self.white
+        twin.deck = self.deck[:]
+        twin.deck_size = self.deck_size
+        twin.out = self.out[:]
+        twin.out_size = self.out_size
+        twin.bag = self.bag[:]
+        twin.bag_size = self.bag_size
+        twin.stock = self.stock[:]
+        twin.held = self.held[:]
+        twin.width = self.width
+        twin.cells = self.cells[:]
+        twin.rifts = self.rifts[:]
+        twin.ends = self.ends[:]
+        twin.fates = self.fates[:]
+        twin.fates_size = self.fates_size
+        twin.shuffles = self.shuffles
+        twin.spent = self.spent[:]
+        twin.hand = self.hand[:]
+        twin.hand_size = self.hand_size[:]
+        twin.open = self.open[:]
+        twin.drawn = self.drawn[:]
+        twin.drawn_size = self.drawn_size
+        twin.goal = self.goal[:]
+        twin.goal_seen = self.goal_seen[:]
+
+    # Tokens on the move
+
+    def _take_from_bag(self) -> i64:
+        """A token at random, its front unseen; the bag must hold one."""
+        at = self.rng.below(self.bag_size)
+        token = self.bag[at]
+        self.bag_size -= 1
+        self.bag[at] = self.bag[self.bag_size]
+        return token
+
+    def _return_to_bag(self, token: i64) -> None:
+        self.bag[self.bag_size] = token & KIND
+        self.bag_size += 1
+
+    def _gain(self, seat: i64, token: i64) -> None:
+        """The token goes into the seat's stock, and the seat looks at it."""
+        self.stock[seat * MOST_TOKENS + self.held[seat]] = token | 1 << (SEEN + seat)
+        self.held[seat] += 1
+
+    def _lose(self, seat: i64, slot: i64) -> i64:
+        """The token in that slot of the stock, taken out; the later ones move up."""
+        at = seat * MOST_TOKENS + slot
+        token = self.stock[at]
+        if token >> SEEN != 1 << seat:
+            self.reveals += 1  # somebody else knows it and sees it go
+        self.held[seat] -= 1
+        end = seat * MOST_TOKENS + self.held[seat]
+        while at < end:
+            self.stock[at] = self.stock[at + 1]
+            at += 1
+        return token
+
+    def _slot_of(self, seat: i64, kind: i64) -> i64:
+        """Where the seat holds such a token: one that others know, if there is one."""
+        found: i64 = NOTHING
+        base = seat * MOST_TOKENS
+        slot: i64 = 0
+        while slot < self.held[seat]:
+            token = self.stock[base + slot]
+            if token & KIND == kind:
+                if token >> SEEN != 1 << seat:
+                    return slot
+                if found == NOTHING:
+                    found = slot
+            slot += 1
+        return found
+
+    def held_kinds(self, seat: i64) -> i64:
+        """The kinds of tokens in stock, as bits."""
+        bits: i64 = 0
+        at = seat * MOST_TOKENS
+        end = at + self.held[seat]
+        while at < end:
+            bits |= kind_bit(self.stock[at] & KIND)
+            at += 1
+        return bits
+
+    def paired_kinds(self, seat: i64) -> i64:
+        """The kinds of those particles of which the stock holds two or more tokens, as bits."""
+        once: i64 = 0
+        twice: i64 = 0
+        at = seat * MOST_TOKENS
+        end = at + self.held[seat]
+        while at < end:
+            particle = particle_bits((self.stock[at] & KIND) >> 1)
+            twice |= once & particle
+            once |= particle
+            at += 1
+        return twice
+
+    def _draw_tokens(self, seat: i64, number: i64) -> bool:
+        """Draw so many tokens, or what there is (S14); whether one of them has a blank back (S23)."""
+        backs: list[object] = []
+        particles: list[object] = []
+        blank = False
+        while number and self.bag_size:
+            self.reveals += 1
+            token = self._take_from_bag()
+            self._gain(seat, token)
+            if token & 1:
+                blank = True
+            if self.log is not None:
+                backs.append(BACK_NAMES[token & 1])
+                particles.append(self.tables.particle_names[token >> 1])
+            number -= 1
+        if self.log is not None and backs:
+            self.note("drew", seat, {"backs": backs, "number": len(backs)}, {"particles": particles}, 1 << seat)
+        return blank
+
+    # Encounters on the move
+
+    def _take_fate(self) -> i64:
+        """S20: an encounter from the deck, made anew from the discard pile if need be; NOTHING if there is none."""
+        if not self.fates_size:
+            kind: i64 = 0
+            while kind < ENCOUNTERS:
+                while self.spent[kind]:
+                    self.spent[kind] -= 1
+                    self.fates[self.fates_size] = kind
+                    self.fates_size += 1
+                kind += 1
+            if not self.fates_size:
+                return NOTHING
+            self.shuffles += 1
+        at = self.rng.below(self.fates_size)
+        fate = self.fates[at]
+        self.fates_size -= 1
+        self.fates[at] = self.fates[self.fates_size]
+        return fate | self.shuffles << AGE
+
+    def _hold_fate(self, seat: i64, fate: i64) -> None:
+        self.hand[seat * MOST_ENCOUNTERS + self.hand_size[seat]] = fate
+        self.hand_size[seat] += 1
+
+    def _drop_fate(self, seat: i64, kind: i64) -> None:
+        """The first encounter of that kind leaves the hand."""
+        at = seat * MOST_ENCOUNTERS
+        while self.hand[at] & NAME != kind:
+            at += 1
+        self.hand_size[seat] -= 1
+        end = seat * MOST_ENCOUNTERS + self.hand_size[seat]
+        while at < end:
+            self.hand[at] = self.hand[at + 1]
+            at += 1
+
+    def has_open(self, seat: i64, kind: i64) -> bool:
+        """Whether such a permanent encounter lies open before the seat (S21)."""
+        return self.open[seat * PERMANENTS + kind - FIRST_PERMANENT] > 0
+
+    # The dream deck
+
+    def _take_from_deck(self) -> i64:
+        at = self.rng.below(self.deck_size)
+        card = self.deck[at]
+        self.deck_size -= 1
+        self.deck[at] = self.deck[self.deck_size]
+        return card
+
+    # For views, tests and records
+
+    def tokens_of(self, seat: i64) -> list[int]:
+        """The tokens in a stock, as `stock` holds them."""
+        base = seat * MOST_TOKENS
+        return list(self.stock[base : base + self.held[seat]])
+
+    def hand_of(self, seat: i64) -> list[int]:
+        """The encounters in a hand, as `hand` holds them."""
+        base = seat * MOST_ENCOUNTERS
+        return list(self.hand[base : base + self.hand_size[seat]])
+
+    def inventory(self) -> list[int]:
+        """Cards by number, then tokens by kind, encounters by kind, goals in play (each dealt once)."""
+        cards = [0] * self.tables.cards
+        tokens = [0] * KINDS
+        fates = [0] * ENCOUNTERS
+        for card in list(self.circle[: self.circle_size]) + list(self.deck[: self.deck_size]):
+            cards[card] += 1
+        for card in list(self.out[: self.out_size]):
+            cards[card] += 1
+        if self.taken != NOTHING:
+            cards[self.taken] += 1
+        for cell in self.cells:
+            if cell & CARD:
+                cards[(cell & CARD) - 1] += 1
+            for kind in range(KINDS):
+                tokens[kind] += int(cell >> (LAID + kind) & 1)
+        for token in list(self.bag[: self.bag_size]) + [rift for rift in self.rifts if rift != NOTHING]:
+            tokens[token & KIND] += 1
+        for fate in list(self.fates[: self.fates_size]) + list(self.drawn[: self.drawn_size]):
+            fates[fate & NAME] += 1
+        for kind in range(ENCOUNTERS):
+            fates[kind] += self.spent[kind]
+        for seat in range(self.players):
+            for token in self.tokens_of(seat):
+                tokens[token & KIND] += 1
+            for fate in self.hand_of(seat):
+                fates[fate & NAME] += 1
+            for kind in range(PERMANENTS):
+                fates[FIRST_PERMANENT + kind] += self.open[seat * PERMANENTS + kind]
+        return [*cards, *tokens, *fates, len(set(self.goal))]
+
+    def truth(self) -> list[object]:
+        seats = range(self.players)
+        return [
+            self.rng.state(),
+            [int(self.turn), int(self.phase), int(self.first), int(self.rounds), int(self.reveals)],
+            [int(self.lays), int(self.stride), self.backwards, self.soothed, self.met_by_blank],
+            [int(self.wheel), int(self.steps), int(self.taken), int(self.due), int(self.paired)],
+            [int(self.back_to), int(self.partner), int(self.partner_held), int(self.shuffles)],
+            [int(self.black), int(self.white), list(self.circle[: self.circle_size])],
+            [list(self.deck[: self.deck_size]), list(self.out[: self.out_size])],
+            [list(self.bag[: self.bag_size]), [self.tokens_of(seat) for seat in seats]],
+            [list(self.cells), list(self.rifts), list(self.ends)],
+            [list(self.fates[: self.fates_size]), list(self.spent), list(self.open)],
+            [[self.hand_of(seat) for seat in seats], list(self.drawn[: self.drawn_size])],
+            [list(self.goal), list(self.goal_seen)],
+        ]
+
+
+def lay_out(position: SandmanPosition, circle: i64) -> None:
+    """Give the position its places: all tokens in the bag, all cards in their decks, nothing dealt (S8, S9)."""
+    tables = position.tables
+    players = position.players
+    bag: list[int] = []
+    for kind, number in enumerate(tables.tokens):
+        bag += [kind] * number
+    position.bag_size = len(bag)
+    position.bag = vec[i64](bag + [0] * (MOST_TOKENS - len(bag)))
+    position.stock = vec[i64]([0] * (MOST_TOKENS * players))
+    position.held = vec[i64]([0] * players)
+    position.deck = vec[i64](list(range(tables.cards)))
+    position.deck_size = tables.cards
+    position.circle = vec[i64]([0] * circle)
+    position.out = vec[i64]([0] * (3 * circle))
+    # One player takes at most so many cards: a round leaves as many as there are players (S22), of three (S24).
+    position.width = 3 * (circle - players) // players
+    position.cells = vec[i64]([0] * (players * LEVELS * position.width))
+    position.rifts = vec[i64]([NOTHING] * (players * LEVELS * position.width))
+    position.ends = vec[i64]([0] * (players * LEVELS))
+    fates: list[int] = []
+    for kind, number in enumerate(tables.copies):
+        fates += [kind] * number
+    position.fates_size = len(fates)
+    position.fates = vec[i64](fates + [0] * (MOST_ENCOUNTERS - len(fates)))
+    position.spent = vec[i64]([0] * ENCOUNTERS)
+    position.hand = vec[i64]([0] * (MOST_ENCOUNTERS * players))
+    position.hand_size = vec[i64]([0] * players)
+    position.open = vec[i64]([0] * (PERMANENTS * players))
+    position.drawn = vec[i64]([0] * MOST_DRAWN)
+    goals = list(range(len(tables.goals)))
+    dealt: list[int] = []
+    seen: list[int] = []
+    seat: i64 = 0
+    while seat < players:
+        dealt.append(goals.pop(position.rng.below(len(goals))))
+        seen.append(1 << int(seat))
+        seat += 1
+    position.goal = vec[i64](dealt)
+    position.goal_seen = vec[i64](seen)

@@ -1,0 +1,52 @@
+"""Whatever the game: it can be played, watched, told and simulated in a terminal of 80 columns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+import oneiros
+from tests.cli.runs import only_file, succeed
+
+SIZES = [(game.id, players) for game in oneiros.games().values() for players in game.players]
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_a_person_can_begin(game: str, players: int, data: Path) -> None:
+    shown = succeed("play", game, "--players", str(players), "--seed", "1", lines=["1"] * 12 + ["?", "log"])
+    assert "The game is kept." in shown
+    assert oneiros.read_record(only_file(data)).moves
+    for line in shown.splitlines():
+        assert str(data) in line or cell_len(line) <= 80, line
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_bots_play_to_the_end_and_it_is_told_again(game: str, players: int, data: Path) -> None:
+    succeed("play", game, "--players", str(players), "--seed", "1", "--bots", "all")
+    file = only_file(data)
+    assert oneiros.replay(file).outcome is not None
+    assert "   1  " in succeed("replay", file)
+    assert "   1  " in succeed("replay", file, "--seat", str(players))
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_it_can_be_simulated(game: str, players: int) -> None:
+    shown = succeed("simulate", game, "--players", str(players), "--games", "3", "--seed", "1")
+    assert "3 games at random" in shown
+
+
+def test_a_game_of_memory_keeps_no_secrets_in_its_log() -> None:
+    lines = ["1", "1", "log"]
+    aided = succeed("play", "ravens", "--seed", "1", lines=lines)
+    strict = succeed("play", "ravens", "--seed", "1", "--option", "memory=strict", lines=lines)
+    looked = "(you) looked at card 1 of their dream: "
+    assert aided.count(looked) == 2  # when it happened, and in the log
+    assert strict.count(looked) == 1
+
+
+def test_a_round_of_ravens_is_shown_with_its_sums() -> None:
+    shown = succeed("play", "ravens", "--players", "3", "--seed", "4", lines=["1", "1", "2", "3", "1"])
+    assert "Round 1: Player 3 called Wake up!" in shown
+    assert "1:[1] 2:[7 Swap 2]" in shown
