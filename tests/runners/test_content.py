@@ -10,7 +10,8 @@ from oneiros import BadContent
 from oneiros.games.runners.game import Runners
 from oneiros.games.runners.greedy import tile_worth
 from oneiros.games.runners.pieces import BAT, BOTH, DISPEL, DREAMS, FIELDS, KRAKEN, NIGHTMARE, OWN, SPIDER, TILES
-from oneiros.games.runners.solver import Stock, Weights, solve
+from oneiros.games.runners.solver import solve
+from oneiros.games.runners.valuation import Stock, Weights
 from tests.runners.positions import QUIET, RUNNERS, standard, write
 
 assert isinstance(RUNNERS, Runners)
