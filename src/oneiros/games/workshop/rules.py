@@ -1,4 +1,4 @@
-"""The rules of Workshop, W1 to W52: the course of the game, wandering and making, and how it ends."""
+"""The rules of Workshop, W1 to W52: the contract, the course of the game, wandering, and how it ends."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -10,14 +10,12 @@ from oneiros.core.chance import Rng
 from oneiros.core.state import EVERYONE
 from oneiros.core.terms import TABLE, Outcome, View
 from oneiros.games.workshop.choices import (
-    AT_BURY,
     AT_CARD,
     AT_HAUNT,
     AT_LORD,
     AT_MAKE,
     AT_REST,
     AT_START,
-    AT_WALK,
     AT_WANDER,
     ENDED,
     LAST_MAKING,
@@ -25,6 +23,7 @@ from oneiros.games.workshop.choices import (
     STARTING,
     WANDERING,
 )
+from oneiros.games.workshop.making import WorkshopMaking
 from oneiros.games.workshop.moves import (
     ARRANGE,
     AWAKEN,
@@ -59,14 +58,8 @@ from oneiros.games.workshop.pieces import (
     COLOUR_NAMES,
     COLOURS,
     CORNERS,
-    EARTH,
     FIELDS,
-    FOR_MOUNTAINS,
-    FOR_RED,
-    FOR_TREES,
-    FOR_WATER,
     LEVELS,
-    MEADOW,
     MOST_COLOUR,
     MOTION,
     NIGHTMARE,
@@ -79,7 +72,6 @@ from oneiros.games.workshop.pieces import (
     ROUNDS,
     TOKEN_KINDS,
     TOKENS_LAID,
-    WATER,
 )
 from oneiros.games.workshop.position import (
     AWAKE,
@@ -100,11 +92,10 @@ from oneiros.games.workshop.position import (
     SLEPT,
     STROLLED,
     TOP,
-    TREES,
     USED,
     WAKING,
 )
-from oneiros.games.workshop.powers import LORD_SEES, WorkshopPowers
+from oneiros.games.workshop.powers import LORD_SEES
 from oneiros.games.workshop.scoring import final_points, winners
 from oneiros.games.workshop.stacks import SHARD, height
 from oneiros.games.workshop.tables import Tables
@@ -120,7 +111,7 @@ RED_IN_BAG: Final = 3  # W45
 
 
 @final
-class WorkshopState(WorkshopPowers):
+class WorkshopState(WorkshopMaking):
     """One position of Workshop. Made by `deal`."""
 
     # The contract
@@ -370,132 +361,7 @@ class WorkshopState(WorkshopPowers):
             self.note("haunted", seat, {"path": PATH_NAMES[path]}, {}, EVERYONE)
         self._next_wanderer(seat)
 
-    # Making
-
-    def _put(self, seat: i64, colour: i64, field: i64) -> None:
-        """W21, W50."""
-        self._spend(seat, colour)
-        self._push(seat, field, colour)
-        if self.log is not None:
-            self._tell_field("put", seat, field, colour)
-        if not self._settle(seat) and self.desk[seat * DESK + WAKING]:
-            self._bury_on(seat)
-
-    def _enter(self, seat: i64) -> None:
-        """W22."""
-        if self.log is not None:
-            self.note("entered", seat, {}, {}, EVERYONE)
-        self.desk[seat * DESK + STROLLED] = 0
-        self._tread(seat, self.tables.entry)
-
-    def _stride(self, seat: i64, field: i64) -> None:
-        """W23."""
-        self._spend(seat, MOTION)
-        self._to_bag(MOTION, 1)
-        self.desk[seat * DESK + STROLLED] = 0
-        if self.log is not None:
-            self._tell_field("strode", seat, field, MOTION)
-        self._tread(seat, field)
-
-    def _free_step(self, seat: i64, field: i64) -> None:
-        """W35."""
-        self.desk[seat * DESK + STROLLED] |= 1 << field
-        if self.log is not None:
-            self._tell_field("stepped", seat, field, EARTH)
-        self._tread(seat, field)
-
-    def _tread(self, seat: i64, field: i64) -> None:
-        """The dreamer is on a field now: W34 to W36, W49; on a tree the walk must go on (W23)."""
-        base = seat * DESK
-        desk = self.desk
-        desk[base + DREAMER] = field
-        top = self._top(seat, field)
-        desk[base + FREE] = 1 if top == EARTH else 0
-        points: i64 = 0
-        if top == WATER:
-            self._earn(seat, FOR_WATER, 1)
-            points += 1
-        elif top == NIGHTMARE:
-            self._earn(seat, FOR_RED, -1)
-            points -= 1
-        if not desk[base + CLIMBED] >> field & 1 and self._is_mountain(seat, field):
-            desk[base + CLIMBED] |= 1 << field
-            self._earn(seat, FOR_MOUNTAINS, 2)
-            points += 2
-        if points and self.log is not None:
-            self.note("scored", seat, {"points": int(points), "field": self.field_name(field)}, {}, EVERYONE)
-        if desk[base + TREES] >> field & 1:
-            desk[base + PHASE] = AT_WALK
-            return
-        desk[base + PHASE] = AT_MAKE
-        self._settle(seat)
-
-    def _plant(self, seat: i64, field: i64) -> None:
-        """W25."""
-        base = seat * DESK
-        self._spend(seat, MEADOW)
-        self._to_bag(MEADOW, 1)
-        self.trees_left -= 1
-        self.desk[base + TREES] |= 1 << field
-        points = count(self.desk[base + TREES])
-        self._earn(seat, FOR_TREES, points)
-        if self.log is not None:
-            self.note("planted", seat, {"field": self.field_name(field), "points": int(points)}, {}, EVERYONE)
-        self._settle(seat)
-
-    def _exchange(self, seat: i64, choice: i64) -> None:
-        """W24."""
-        give = choice // PLAIN_COLOURS
-        take = choice % PLAIN_COLOURS
-        if take >= give:
-            take += 1
-        self.desk[seat * DESK + HAND + give] -= 2
-        self._to_bag(give, 2)
-        self._to_bag(take, -1)
-        self._gain(seat, take)
-        if self.log is not None:
-            facts: dict[str, object] = {"give": COLOUR_NAMES[give], "take": COLOUR_NAMES[take]}
-            self.note("exchanged", seat, facts, {}, EVERYONE)
-
-    def _banish(self, seat: i64, colour: i64) -> None:
-        """W51."""
-        self.desk[seat * DESK + HAND + NIGHTMARE] -= 3
-        self._to_bag(NIGHTMARE, 3)
-        self._to_bag(colour, -1)
-        self._gain(seat, colour)
-        if self.log is not None:
-            self.note("banished", seat, {"colour": COLOUR_NAMES[colour]}, {}, EVERYONE)
-
-    def _bury_on(self, seat: i64) -> None:
-        """W50: red shards left in hand go into the workshop one by one; then the making is over."""
-        base = seat * DESK
-        red = self.desk[base + HAND + NIGHTMARE]
-        if red and (self._room_for_red(seat) or self._strippable(seat)):
-            self.desk[base + PHASE] = AT_BURY
-            return
-        if red:  # the workshop is nothing but red shards, and the dreamer on one stack
-            self.desk[base + HAND + NIGHTMARE] = 0
-            self._to_bag(NIGHTMARE, red)
-        self._end_making(seat)
-
-    def _strip(self, seat: i64, field: i64) -> None:
-        """W50: room is made from the top of a field; once it is empty the red shard goes there."""
-        base = seat * DESK
-        if self.desk[base + TREES] >> field & 1:
-            self.desk[base + TREES] &= ~(1 << field)
-            self.trees_left += 1
-            if self.log is not None:
-                self.note("felled", seat, {"field": self.field_name(field)}, {}, EVERYONE)
-        else:
-            colour = self._pop(seat, field)
-            self._to_bag(colour, 1)
-            if self.log is not None:
-                self._tell_field("stripped", seat, field, colour)
-            if not self.codes[seat * FIELDS + field]:
-                self._put(seat, NIGHTMARE, field)
-                return
-        if not self._settle(seat):
-            self._bury_on(seat)
+    # The course of the game
 
     def _end_making(self, seat: i64) -> None:
         """W26."""
@@ -519,8 +385,6 @@ class WorkshopState(WorkshopPowers):
             self._ask(self.order[self.turn], AT_MAKE)
         else:
             self._end_round()
-
-    # The course of the game
 
     def _ask(self, seat: i64, phase: i64) -> None:
         self.active |= 1 << seat
