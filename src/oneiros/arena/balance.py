@@ -147,10 +147,11 @@ def play_batch(batch: Batch) -> Findings:
 
 
 def _moves(state: State, watch: Watch, rng: Rng) -> Iterator[None]:
-    """One game between greedy players. Where several may act they do so one after the other."""
+    """One game between greedy players. Where several may act, the watch may tell by `turn` whose move comes next."""
     state.listen()
+    turn = getattr(watch, "turn", None)
     while state.actors:
-        seat = state.actors[0]
+        seat = state.actors[0] if turn is None else turn(state, rng)
         state.apply(seat, watch.choose(state.imagine(seat, rng), seat, rng))
         watch.after(state)
         yield
