@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, cast
+from typing import Any, cast
 
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
 from oneiros.games.sandman.cards import ENCOUNTER_NAMES, LEVELS
 from oneiros.games.sandman.greedy import choose
 from oneiros.games.sandman.rules import SandmanState
-
-if TYPE_CHECKING:
-    from oneiros.arena.balance import Findings, Holding
 
 ORDER = ("first", "second", "third", "fourth")
 CAUSES = {"few-cards": "by few cards (S22)", "blank": "by a blank token (S23)"}
@@ -85,8 +82,8 @@ class Watch:
         assert self.first is not None
         return ORDER[(seat - self.first) % state.players]
 
-    def claims(self, found: Mapping[int, Findings]) -> list[tuple[str, str, bool]]:
-        """What is aimed at, what was measured, and whether that is met."""
+    def claims(self, found: Mapping[int, Any]) -> list[tuple[str, str, bool]]:
+        """What is aimed at, what was measured, and whether that is met; from the arena's findings by players."""
         seats = {players: _named(findings) for players, findings in found.items()}
         orders = {players: findings.items["turn order"] for players, findings in found.items()}
         return [
@@ -118,11 +115,11 @@ def _words(name: str) -> str:
     return name.replace("-", " ").title()
 
 
-def _named(findings: Findings) -> dict[str, Holding]:
+def _named(findings: Any) -> dict[str, Any]:
     return {f"seat {seat + 1}": holding for seat, holding in enumerate(findings.seats)}
 
 
-def _no_more(group: str, most: float, found: Mapping[int, Findings]) -> tuple[str, str, bool]:
+def _no_more(group: str, most: float, found: Mapping[int, Any]) -> tuple[str, str, bool]:
     """No item's holder wins more than so many fair shares."""
     measured = []
     met = True
@@ -135,7 +132,7 @@ def _no_more(group: str, most: float, found: Mapping[int, Findings]) -> tuple[st
     return f"No {group}'s holder wins more than {most} fair shares", "; ".join(measured), met
 
 
-def _equal(what: str, found: Mapping[int, Mapping[str, Holding]]) -> tuple[str, str, bool]:
+def _equal(what: str, found: Mapping[int, Mapping[str, Any]]) -> tuple[str, str, bool]:
     """All shares of wins are about equal."""
     measured = []
     met = True
