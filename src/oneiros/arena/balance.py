@@ -27,7 +27,11 @@ BATCH = 50
 
 
 class Watch(Protocol):
-    """Watches one game being played and tells in the end who held what."""
+    """Watches one game being played and tells in the end who held what.
+
+    It may also have `claims(found)`, which is given all findings by number of players and tells each aim, what was
+    measured, and whether it is met; and `notes()`, lines for the page.
+    """
 
     def choose(self, dream: State, seat: int, rng: Rng) -> int:
         """What the greedy player does, given a state imagined by that seat."""
