@@ -40,10 +40,11 @@ from oneiros.games.runners.pieces import (
     SPIDER,
     TILES,
 )
+from oneiros.games.runners.position import MOST_CALM
 from oneiros.games.runners.reckoning import SPIDER_BITE
 from oneiros.games.runners.solver import solve
 from oneiros.games.runners.tables import Tables
-from oneiros.games.runners.valuation import MOST_CALM, Stock, Weights, worth
+from oneiros.games.runners.valuation import Stock, Weights, worth
 
 PUZZLES = 50
 FEWEST_TILES = 4
