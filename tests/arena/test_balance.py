@@ -11,7 +11,8 @@ import pytest
 
 import oneiros
 from oneiros.arena import pages
-from oneiros.arena.balance import Batch, Findings, Holding, measure, play_batch
+from oneiros.arena.balance import Findings, Holding, measure, play_batch
+from oneiros.arena.runs import Batch
 from tests.cli.runs import run
 
 SANDMAN = oneiros.game("sandman")

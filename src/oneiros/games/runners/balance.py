@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING, cast
+from typing import Any, cast
 
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
@@ -17,9 +17,6 @@ from oneiros.games.runners.rules import RunnersState
 from oneiros.games.runners.solver import solve
 from oneiros.games.runners.tables import Tables
 from oneiros.games.runners.valuation import Stock, Weights
-
-if TYPE_CHECKING:
-    from oneiros.arena.balance import Findings
 
 RULES = ("cells outside (U12)", "open fields (U12)", "nightmares (U13)", "krakens (U15)", "spiders (U17)")
 SOURCES = ("stars", "calm", "tiles")
@@ -95,7 +92,7 @@ class Watch:
                 for source, points in zip(SOURCES, table.points(seat), strict=True):
                     yield "points of a player asleep", f"from {source}", points
 
-    def claims(self, found: Mapping[int, Findings]) -> list[tuple[str, str, bool]]:
+    def claims(self, found: Mapping[int, Any]) -> list[tuple[str, str, bool]]:
         """What is aimed at, what was measured, and whether that is met."""
         from oneiros.games.runners.game import Runners
 
@@ -170,7 +167,7 @@ def _dreams_grow_harder(tables: Tables) -> tuple[str, str, bool]:
 # What was played
 
 
-def scores_spread(found: Mapping[int, Findings]) -> tuple[str, str, bool]:
+def scores_spread(found: Mapping[int, Any]) -> tuple[str, str, bool]:
     """U21: those who woke up have no score."""
     aim = f"Scores of players asleep spread over at least {SPREAD} points"
     measured: list[str] = []
@@ -185,7 +182,7 @@ def scores_spread(found: Mapping[int, Findings]) -> tuple[str, str, bool]:
     return aim, "; ".join(measured), met
 
 
-def seats_equal(found: Mapping[int, Findings]) -> tuple[str, str, bool]:
+def seats_equal(found: Mapping[int, Any]) -> tuple[str, str, bool]:
     """Games that nobody won count for nobody."""
     measured: list[str] = []
     met = True
