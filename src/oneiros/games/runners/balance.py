@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import Any, cast
+from typing import Protocol, cast
 
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
@@ -25,6 +25,31 @@ FROM_EQUAL = 0.03  # of a seat's share of wins, at most
 FIRST = (1 << OWN) - 1  # the tiles one begins with
 ENOUGH = 20  # calm, when only what is lost is asked
 MOST_BOUGHT = 3
+
+
+class Seat(Protocol):
+    """What the arena found of a seat."""
+
+    @property
+    def wins(self) -> float: ...
+
+
+class Scores(Protocol):
+    """What it found of all scores."""
+
+    @property
+    def sd(self) -> float: ...
+
+
+class Found(Protocol):
+    """What the arena found in many games, as far as it is judged here; games know nothing of the arena."""
+
+    @property
+    def seats(self) -> Sequence[Seat]: ...
+    @property
+    def scores(self) -> Scores: ...
+    @property
+    def histogram(self) -> Mapping[int, int]: ...
 
 
 class Watch:
@@ -92,7 +117,7 @@ class Watch:
                 for source, points in zip(SOURCES, table.points(seat), strict=True):
                     yield "points of a player asleep", f"from {source}", points
 
-    def claims(self, found: Mapping[int, Any]) -> list[tuple[str, str, bool]]:
+    def claims(self, found: Mapping[int, Found]) -> list[tuple[str, str, bool]]:
         """What is aimed at, what was measured, and whether that is met."""
         from oneiros.games.runners.game import Runners
 
@@ -167,7 +192,7 @@ def _dreams_grow_harder(tables: Tables) -> tuple[str, str, bool]:
 # What was played
 
 
-def scores_spread(found: Mapping[int, Any]) -> tuple[str, str, bool]:
+def scores_spread(found: Mapping[int, Found]) -> tuple[str, str, bool]:
     """U21: those who woke up have no score."""
     aim = f"Scores of players asleep spread over at least {SPREAD} points"
     measured: list[str] = []
@@ -182,7 +207,7 @@ def scores_spread(found: Mapping[int, Any]) -> tuple[str, str, bool]:
     return aim, "; ".join(measured), met
 
 
-def seats_equal(found: Mapping[int, Any]) -> tuple[str, str, bool]:
+def seats_equal(found: Mapping[int, Found]) -> tuple[str, str, bool]:
     """Games that nobody won count for nobody."""
     measured: list[str] = []
     met = True
