@@ -8,7 +8,7 @@ COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play test check test-plain test-compiled test-wheel golden bench format clean
+.PHONY: play test check test-plain test-compiled test-wheel golden bench balance format clean
 
 play: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros play
@@ -37,6 +37,10 @@ test-wheel: build/compiled/.ready
 golden: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m tests.golden
 
+# What the parts of the games do to winning, between greedy players: docs/balance/.
+balance: build/compiled/.ready
+	@for game in sandman runners; do $(COMPILED) $(BIN)/python -m oneiros balance $$game --games 2000 --out docs/balance; done
+
 bench: build/compiled/.ready $(VENV)/.bench
 	@$(BIN)/python -m bench
 
@@ -60,7 +64,7 @@ $(VENV)/.bench: $(VENV)/.ready
 	@touch $@
 
 build/compiled/.ready: $(VENV)/.ready setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')
-	@echo "== compiling the rules (half a minute, once)"
+	@echo "== compiling the rules (some minutes, once)"
 	@mkdir -p build
 	@$(BIN)/python setup.py -q build --build-lib build/compiled > build/log.txt 2>&1 || (cat build/log.txt; exit 1)
 	@touch $@
