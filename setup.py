@@ -6,7 +6,6 @@ by itself, because every extension is optional.
 
 import os
 import sys
-import sysconfig
 from pathlib import Path
 
 from setuptools import setup
@@ -16,14 +15,8 @@ PLAIN = {"__init__", "advice", "balance", "game", "moves", "view"}
 COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "state")]
 COMPILED += sorted(path.as_posix() for path in Path("src/oneiros/games").glob("*/*.py") if path.stem not in PLAIN)
 
-# Calls between our own functions need not go through the dynamic linker's table, and may be inlined freely.
+# Calls between our own functions need not go through the dynamic linker's table.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-if "clang" not in (sysconfig.get_config_var("CC") or ""):
-    FLAGS += [
-        "--param=max-inline-insns-auto=150",
-        "--param=max-inline-insns-single=400",
-        "--param=inline-unit-growth=200",
-    ]
 
 extensions = []
 if os.environ.get("ONEIROS_PURE") != "1" and sys.implementation.name == "cpython":

@@ -29,6 +29,15 @@ def worker(module: str, *arguments: str, path: Path | None = None) -> Any:
     return json.loads(made.stdout)
 
 
+def solve_layouts(results: report.Results, *arguments: str) -> None:
+    """The puzzles of Runners, on the better build there is."""
+    path = next(path for path in BUILDS.values() if (path / "oneiros").is_dir())
+    made = worker("bench.layouts", *arguments, path=path)
+    results.layouts = [report.Layout(**row) for row in made["rows"]]
+    if made["version"] is not None:
+        results.versions["ortools"] = made["version"]
+
+
 def play(rounds: int, seconds: float) -> report.Results:
     """All rounds."""
     found = worker("bench.ours", "--list", path=BUILDS["plain"])
@@ -60,13 +69,22 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.5, help="for each contestant in each round")
     parser.add_argument("--quick", action="store_true", help="one very short round, nothing written: does it work?")
+    parser.add_argument("--layouts", action="store_true", help="only the layouts of Runners")
     parser.add_argument("--write", type=Path, default=ROOT / "docs" / "benchmarks.md", metavar="FILE")
     given = parser.parse_args()
     if not given.quick and not BUILDS["compiled"].is_dir():
         parser.error("there is no compiled build: run `make bench`")
-    results = play(1, 0.02) if given.quick else play(given.rounds, given.seconds)
+    if given.layouts:
+        results = report.Results(0, 0.0, [])
+    else:
+        results = play(1, 0.02) if given.quick else play(given.rounds, given.seconds)
+    solve_layouts(results, *(["--puzzles", "2", "--repeats", "1"] if given.quick else []))
     report.show(results)
-    if not given.quick:
+    if given.quick:
+        return
+    if given.layouts:
+        report.write_layouts(results, given.write)
+    else:
         report.write(results, given.write)
 
 

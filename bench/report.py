@@ -14,10 +14,23 @@ from rich.table import Table as RichTable
 
 BEGIN = "<!-- bench:begin -->"
 END = "<!-- bench:end -->"
+LAYOUTS_BEGIN = "<!-- layouts:begin -->"
+LAYOUTS_END = "<!-- layouts:end -->"
 DRIVEN_GAMES = ("doors", "ravens")  # those that the targets for driven play speak of
 DRIVEN_TARGETS = (("pyspiel gin_rummy", 20.0), ("pyspiel skat", 2.0))
 INSIDE_TARGET = 0.4
 FIGURES = ("driven", "inside", "rollouts", "clones", "imagines")
+
+
+class Layout(NamedTuple):
+    """A puzzle of Runners: seconds of our solver and of CP-SAT, and what their layouts are worth."""
+
+    tiles: int
+    ours: float
+    value: int
+    peer: float | None  # None if it is not installed
+    found: int | None
+    proved: bool  # by CP-SAT, to be the best
 
 
 @dataclass
@@ -32,6 +45,7 @@ class Results:
     peers: dict[str, list[float]] = field(default_factory=dict)
     versions: dict[str, str] = field(default_factory=dict)
     native: list[float] = field(default_factory=list)
+    layouts: list[Layout] = field(default_factory=list)
 
     def of(self, build: str, game: str, players: int, figure: str) -> list[float]:
         """What one of our games reached in each round."""
@@ -160,35 +174,85 @@ def machine(results: Results) -> str:
     )
 
 
+def layouts_table(layouts: list[Layout]) -> Table:
+    """Times by number of tiles, and how often each found the better layout or one as good."""
+    rows: list[list[str]] = []
+    sizes = sorted({one.tiles for one in layouts})
+    for size in [*sizes, None]:
+        mine = [one for one in layouts if size is None or one.tiles == size]
+        ours = [one.ours for one in mine]
+        cells = [str(size or "all"), str(len(mine)), _milliseconds(ours)]
+        met = [(one, one.peer, one.found) for one in mine if one.peer is not None and one.found is not None]
+        if len(met) < len(mine) or not met:
+            rows.append([*cells, "not installed", "-", "-", "-"])
+            continue
+        best = sum(one.value >= found for one, _, found in met)
+        theirs = sum(found >= one.value for one, _, found in met)
+        proved = sum(one.proved for one, _, _ in met)
+        peer = [seconds for _, seconds, _ in met]
+        over = factor([seconds / one.ours for one, seconds, _ in met])
+        rows.append([*cells, _milliseconds(peer), over, f"{best} of {len(mine)}", f"{theirs} ({proved} proved)"])
+    head = ["tiles", "puzzles", "ours, ms", "CP-SAT, ms", "ratio", "ours as good", "CP-SAT as good"]
+    return Table("The best layout of Runners: median and worst time, and the median ratio of times", head, rows)
+
+
+def _milliseconds(seconds: list[float]) -> str:
+    return f"{_two_digits(median(seconds) * 1000)}, {_two_digits(max(seconds) * 1000)}" if seconds else "-"
+
+
 def show(results: Results) -> None:
     """Print it."""
     console = Console()
-    for table in tables(results):
+    shown = tables(results) if results.tables else []
+    if results.layouts:
+        shown.append(layouts_table(results.layouts))
+    for table in shown:
         drawn = RichTable(title=table.title, title_justify="left")
         for number, name in enumerate(table.head):
             drawn.add_column(name, justify="right" if number else "left")
         for row in table.rows:
             drawn.add_row(*row)
         console.print(drawn)
-    console.print(machine(results), highlight=False)
+    if results.tables:
+        console.print(machine(results), highlight=False)
+
+
+def _lines(table: Table) -> list[str]:
+    lines = [f"### {table.title}", "", f"| {' | '.join(table.head)} |"]
+    lines.append("|" + "|".join("---:" if number else "---" for number in range(len(table.head))) + "|")
+    return lines + [f"| {' | '.join(row)} |" for row in table.rows]
 
 
 def markdown(results: Results) -> str:
-    """The same as Markdown."""
+    """The same as Markdown, but for the layouts."""
     lines = [machine(results)]
     for table in tables(results):
-        lines += ["", f"### {table.title}", "", f"| {' | '.join(table.head)} |"]
-        lines.append("|" + "|".join("---:" if number else "---" for number in range(len(table.head))) + "|")
-        lines += [f"| {' | '.join(row)} |" for row in table.rows]
+        lines += ["", *_lines(table)]
     return "\n".join(lines) + "\n"
 
 
 def write(results: Results, path: Path) -> None:
     """Put it between the markers of the file; the rest of the file stays as it is."""
-    text = path.read_text(encoding="utf-8") if path.exists() else f"# Benchmarks\n\n{BEGIN}\n{END}\n"
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"# Benchmarks\n\n{BEGIN}\n{END}\n\n{LAYOUTS_BEGIN}\n{LAYOUTS_END}\n", encoding="utf-8")
+    _put(path, BEGIN, END, markdown(results))
+    if results.layouts:
+        write_layouts(results, path)
+
+
+def write_layouts(results: Results, path: Path) -> None:
+    """Only what was measured of the layouts, between markers of its own."""
+    version = results.versions.get("ortools")
+    peer = f"OR-tools {version}" if version else "OR-tools not installed"
+    told = f"{len(results.layouts)} fixed puzzles; {peer}."
+    _put(path, LAYOUTS_BEGIN, LAYOUTS_END, "\n".join([told, "", *_lines(layouts_table(results.layouts))]) + "\n")
+
+
+def _put(path: Path, begins: str, ends: str, made: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    before, begin, rest = text.partition(begins)
+    _, end, after = rest.partition(ends)
     if not (begin and end):
-        raise ValueError(f"{path} has no {BEGIN} and {END}")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(f"{before}{BEGIN}\n{markdown(results)}{END}{after}", encoding="utf-8")
+        raise ValueError(f"{path} has no {begins} and {ends}")
+    path.write_text(f"{before}{begins}\n{made}{ends}{after}", encoding="utf-8")

@@ -8,14 +8,18 @@ import subprocess
 import sys
 from bisect import bisect_right
 from collections import Counter
+from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
 
 import pytest
-from bench import native, report
+from bench import layouts, native, report
 
 import oneiros
 from oneiros.games.doors import moves
+from oneiros.games.runners.solver import solve
+from oneiros.games.runners.tables import Tables
+from oneiros.games.runners.valuation import worth
 
 ROOT = Path(__file__).resolve().parent.parent
 GROUPS = {
@@ -92,7 +96,7 @@ def test_the_c_program_plays_by_the_same_rules(tmp_path: Path) -> None:
 def test_the_harness_runs(tmp_path: Path) -> None:
     made = subprocess.run([sys.executable, "-m", "bench", "--quick"], cwd=ROOT, capture_output=True, text=True)
     assert made.returncode == 0, made.stderr
-    for word in ("doors, 1", "doors, 2", "gin_rummy", "Targets"):
+    for word in ("doors, 1", "doors, 2", "gin_rummy", "Targets", "CP-SAT"):
         assert word in made.stdout
 
 
@@ -120,3 +124,59 @@ def test_the_report_keeps_the_rest_of_the_page(tmp_path: Path) -> None:
     page.write_text("no markers")
     with pytest.raises(ValueError, match="bench:begin"):
         report.write(results, page)
+
+
+def every_layout(tables: Tables, tiles: tuple[int, ...], taken: int = 0) -> Iterator[list[int]]:
+    """Of some of the tiles, as actions."""
+    if not tiles:
+        yield []
+        return
+    yield from every_layout(tables, tiles[1:], taken)
+    shape = tables.tile_shape[tiles[0]]
+    for number in range(tables.shape_places[shape]):
+        mask = tables.mask[tables.shape_base[shape] + number]
+        if not mask & taken:
+            for others in every_layout(tables, tiles[1:], taken | mask):
+                yield [tables.tile_base[tiles[0]] + number, *others]
+
+
+SMALL = layouts.puzzles(3, fewest=2, most=2)
+
+
+@pytest.mark.parametrize("puzzle", SMALL)
+def test_small_puzzles_against_brute_force(puzzle: layouts.Puzzle) -> None:
+    tables = layouts.our_tables()
+    asked = (tables, puzzle.card, puzzle.bits(), puzzle.stock(), puzzle.weights())
+    best = max(worth(*asked, laid) for laid in every_layout(tables, puzzle.tiles))
+    assert solve(*asked).value == best
+
+
+@pytest.mark.parametrize("puzzle", [*SMALL, *layouts.puzzles(3)])
+def test_cp_sat_is_told_the_same_problem(puzzle: layouts.Puzzle) -> None:
+    cp = pytest.importorskip("ortools.sat.python.cp_model", reason="OR-tools is not installed")
+    tables = layouts.our_tables()
+    answer = solve(tables, puzzle.card, puzzle.bits(), puzzle.stock(), puzzle.weights())
+    actions, said, proved, _ = layouts.Model(cp, tables, puzzle).answer()
+    assert proved
+    assert layouts.check(tables, puzzle, answer.actions, answer.value, actions, said) == answer.value
+
+
+def test_the_puzzles_are_always_the_same_and_mixed() -> None:
+    asked = layouts.puzzles()
+    assert asked == layouts.puzzles()
+    assert len(asked) == 50
+    assert {len(puzzle.tiles) for puzzle in asked} == set(range(4, 9))
+    assert {puzzle.card for puzzle in asked} == set(range(24))
+    for puzzle in asked:
+        assert min(puzzle.tiles) < 4 <= max(puzzle.tiles)
+
+
+def test_layouts_are_reported_with_and_without_the_peer(tmp_path: Path) -> None:
+    page = tmp_path / "benchmarks.md"
+    results = report.Results(1, 1.0, [("doors", 1)])
+    results.layouts = [report.Layout(4, 0.001, 7, None, None, False)]
+    report.write(results, page)
+    assert "| 4 | 1 | 1.0, 1.0 | not installed |" in page.read_text()
+    results.layouts = [report.Layout(4, 0.001, 7, 0.02, 7, True), report.Layout(4, 0.002, 7, 0.02, 6, False)]
+    report.write_layouts(results, page)
+    assert "| 4 | 2 | 1.5, 2.0 | 20, 20 | 15 | 2 of 2 | 1 (1 proved) |" in page.read_text()

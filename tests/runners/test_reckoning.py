@@ -64,11 +64,12 @@ def test_nightmares_cost_what_they_show_unless_dispelled() -> None:
 
 @rule("U14")
 def test_collected_fields_give_what_they_show() -> None:
-    rows = [["blue coin coin", "green", "."], ["key", ".", "white calm"], ["orange", ".", "."]]
+    rows = [["blue coin coin", "green", "."], ["key", "any", "white calm"], ["orange", ".", "."]]
     state = dream(rows)
     state.calm[0] = 10
     reckon(state, None)
-    assert shards(state) == [1, 1, 0, 0]  # green and orange were covered but not collected
+    assert shards(state) == [1, 1, 0, 0]  # green, any and orange were covered but not collected
+    assert state.phase != AT_COLOUR
     assert (state.coins[0], state.keys[0], state.calm[0]) == (1 + 2, 1, 11)
 
 
@@ -159,6 +160,7 @@ def test_a_bat_takes_nothing_if_dispelled_or_all_tiles_are_used() -> None:
     assert tiles(state) == set(EXACT)
     state = dream([[".", ".", "bat"], *QUIET[1:]])
     reckon(state, {"ladder": (0, 0, 0)})
+    assert state.phase == AT_LAY
     assert tiles(state) == set(EXACT)
 
 
@@ -174,7 +176,7 @@ def test_a_spider_gives_its_shard_and_bites_unless_dispelled(effect: str, shard:
     assert state.calm[0] == calm
 
 
-CHEST = [["key", ".", "."], ["chest 2", ".", "."], [".", ".", "."]]
+CHEST = [[".", ".", "."], ["chest 2", ".", "key"], [".", ".", "."]]
 
 
 @rule("U18")
@@ -320,6 +322,7 @@ def test_what_the_supply_lacks_is_not_laid_out() -> None:
     state.listen()
     reckon(state, None, {})
     assert (state.keys[0], state.coins[0], state.supply[KEY]) == (1, 2, 0)
+    assert [news.facts["rewards"] for news in state.news(0) if news.what == "laid-open"] == [["key", "coin"]]
 
 
 @rule("U20")

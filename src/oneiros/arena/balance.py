@@ -27,7 +27,11 @@ BATCH = 50
 
 
 class Watch(Protocol):
-    """Watches one game being played and tells in the end who held what."""
+    """Watches one game being played and tells in the end who held what.
+
+    It may also have `claims(found)`, which is given all findings by number of players and tells each aim, what was
+    measured, and whether it is met; and `notes()`, lines for the page.
+    """
 
     def choose(self, dream: State, seat: int, rng: Rng) -> int:
         """What the greedy player does, given a state imagined by that seat."""
@@ -147,10 +151,11 @@ def play_batch(batch: Batch) -> Findings:
 
 
 def _moves(state: State, watch: Watch, rng: Rng) -> Iterator[None]:
-    """One game between greedy players. Where several may act they do so one after the other."""
+    """One game between greedy players. Where several may act, the watch may tell by `turn` whose move comes next."""
     state.listen()
+    turn = getattr(watch, "turn", None)
     while state.actors:
-        seat = state.actors[0]
+        seat = state.actors[0] if turn is None else turn(state, rng)
         state.apply(seat, watch.choose(state.imagine(seat, rng), seat, rng))
         watch.after(state)
         yield

@@ -13,11 +13,22 @@ GOLD = "#c9962f"
 PALE = "#c8cbe0"
 
 
-def write(folder: Path, title: str, command: str, found: Mapping[int, Findings], notes: Sequence[str] = ()) -> Path:
+def write(
+    folder: Path,
+    title: str,
+    command: str,
+    found: Mapping[int, Findings],
+    claims: Sequence[tuple[str, str, bool]] = (),
+    notes: Sequence[str] = (),
+) -> Path:
     """A Markdown page and its plots, one set for each number of players; returns the page."""
     folder.mkdir(parents=True, exist_ok=True)
     stem = title.lower()
     lines = [f"# The balance of {title}", "", f"Made by `{command}`, between greedy players.", ""]
+    if claims:
+        lines += ["## Verdicts", "", "| aim | measured | met |", "|---|---|---|"]
+        lines += [f"| {aim} | {measured} | {'yes' if met else '**no**'} |" for aim, measured, met in claims]
+        lines += [""]
     lines += [*notes, ""] if notes else []
     for players, findings in found.items():
         lines += _section(folder, stem, players, findings)

@@ -10,7 +10,7 @@ from rich.progress import Progress
 
 import oneiros
 from oneiros.arena import pages
-from oneiros.arena.balance import Findings, measure
+from oneiros.arena.balance import Findings, measure, watch_of
 from oneiros.cli import arguments
 from oneiros.cli.terminal import make_console
 
@@ -49,5 +49,8 @@ def command(
                 progress.update(task, completed=so_far.games)
                 found[size] = so_far
     told = f"oneiros balance {game.id} --games {count} --seed {seed}"
-    page = pages.write(out, game.title, told, found)
+    watch = watch_of(game)
+    claims = watch.claims(found) if hasattr(watch, "claims") else ()
+    notes = watch.notes() if hasattr(watch, "notes") else ()
+    page = pages.write(out, game.title, told, found, claims, notes)
     click.echo(f"Written: {page}")

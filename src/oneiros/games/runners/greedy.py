@@ -31,8 +31,9 @@ from oneiros.games.runners.position import NONE
 from oneiros.games.runners.reckoner import AT_BAT, AT_COLOUR, AT_LAY, AT_SHARE
 from oneiros.games.runners.reckoning import NOT_LAID
 from oneiros.games.runners.rules import RunnersState
-from oneiros.games.runners.solver import Stock, Weights, solve
+from oneiros.games.runners.solver import solve
 from oneiros.games.runners.tables import Tables
+from oneiros.games.runners.valuation import Stock, Weights
 
 POINT: Final = 100
 COIN_WORTH: Final = 40

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from oneiros.core.bits import count, nth
+from oneiros.core.bits import count, nth, shifted
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
 from oneiros.games.runners.pieces import (
@@ -197,7 +197,6 @@ class RunnersPosition(State):
         """The places of the tile's shape where it overlaps no other tile of the layout, as bits; not where it is."""
         tables = self.tables
         shape = tables.tile_shape[tile]
-        one: i64 = 1  # compiled, a literal 1 can only be shifted by less than 32
         blocked: i64 = 0
         base = seat * TILES
         others = self.tiles[seat] & ~(1 << tile)
@@ -211,7 +210,7 @@ class RunnersPosition(State):
             other += 1
         here = self.laid[base + tile]
         if here != NOT_LAID:
-            blocked |= one << here
+            blocked |= shifted(1, here)
         return tables.shape_room[shape] & ~blocked
 
     def laid_tiles(self, seat: i64) -> i64:

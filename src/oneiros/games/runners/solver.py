@@ -1,14 +1,14 @@
 """The best layout for a dream: exact, by branch and bound.
 
 The question: which of these tiles go where on this card, for a player with this stock, if things are worth so
-much? A layout is worth what the player holds after reckoning it (U12 to U18, U20, U21), by the weights given;
-weights are whole numbers in a unit of the caller's choice. Waking up is worse than anything else.
+much? What a finished layout is worth is told by `valuation`.
 
 The fields are decided in order: the first undecided one is covered by a tile that has it as its first field, or
 left open. If everything that counts could be added up tile by tile, the best way to go on from here would depend
 only on which fields are decided and which tiles are used: `_rest` tabulates that, and since it never promises too
 little for the rest (stars, chests and calm past its end, which do not add up) it is the bound of an exact search.
 Krakens and bats do add up once it is settled which of them are dispelled, so each case is searched by itself.
+If a layout turns up that wakes the player, the search begins anew and keeps a second such table, of calm alone.
 """
 
 from typing import Final, final
@@ -22,7 +22,6 @@ from oneiros.games.runners.pieces import (
     BAT,
     CALM,
     CHEST,
-    CHEST_TYPES,
     COIN,
     COLOURS,
     DOMINO,
@@ -37,41 +36,15 @@ from oneiros.games.runners.pieces import (
     STRAIGHT,
     TILES,
 )
-from oneiros.games.runners.reckoning import SPIDER_BITE, WHOLE, Layout, open_fields, times
+from oneiros.games.runners.reckoning import SPIDER_BITE, WHOLE, Layout
 from oneiros.games.runners.tables import Tables
+from oneiros.games.runners.valuation import AWAKE, Stock, Valuation, Weights
 
-AWAKE: Final = -1_000_000_000_000  # the worth of waking up, less what is missing
-MOST_CALM: Final = 30
 UNLIMITED: Final = 1 << 60
 NOTHING: Final = -4_000_000_000_000_000  # less than any layout is worth
 UNKNOWN: Final = -8_000_000_000_000_000
 MASKS: Final = 512  # sets of fields
 NONE: Final = -1
-
-
-@final
-class Weights:
-    """What things are worth."""
-
-    def __init__(self) -> None:
-        self.calm: i64 = 0  # a point of calm, up to 30
-        self.star: i64 = 0  # a step on the star track, for four shards (U20)
-        self.shards = vec[i64]([0] * COLOURS)  # a shard left over, by colour
-        self.key: i64 = 0
-        self.coin: i64 = 0
-        self.chests = vec[i64]([0] * CHEST_TYPES)  # the content of a chest, by type
-        self.linked: i64 = 0  # collecting a linked dream once
-        self.tiles = vec[i64]([0] * TILES)  # a tile, should a bat take it (U16)
-
-
-@final
-class Stock:
-    """What the player holds before the reckoning."""
-
-    def __init__(self, calm: i64, keys: i64, shards: list[int]) -> None:
-        self.calm = calm
-        self.keys = keys
-        self.shards = vec[i64](shards)
 
 
 @final
@@ -99,15 +72,6 @@ def solve(tables: Tables, card: int, tiles: int, stock: Stock, weights: Weights,
     return Answer(int(search.best), actions, int(search.nodes), search.nodes <= search.limit)
 
 
-def worth(tables: Tables, card: int, tiles: int, stock: Stock, weights: Weights, actions: list[int]) -> int:
-    """What one layout is worth, given by the actions that lay it."""
-    layout = Layout()
-    for action in actions:
-        tile = tables.action_tile[action]
-        layout.lay(tables, tile, action - tables.tile_base[tile])
-    return int(Search(tables, card, tiles, stock, weights).value(layout))
-
-
 @final
 class Search:
     """One question being answered."""
@@ -118,6 +82,7 @@ class Search:
         self.tiles = tiles
         self.stock = stock
         self.weights = weights
+        self.valuation = Valuation(tables, card, tiles, stock, weights)
         self.limit: i64 = UNLIMITED
         self.nodes: i64 = 0
         self.best: i64 = NOTHING
@@ -138,123 +103,18 @@ class Search:
         self.place = vec[i64]()
         self.bit = vec[i64]()  # the tile, numbered from 0 among those of this question
         self.gain = vec[i64]()  # what the action adds by itself, or NOTHING if it is not of this case
+        self.calm_gain = vec[i64]()  # and in calm alone
         # Of the actions with the same tile and fields, the best; and the table of what can still be added
         self.merged_first = vec[i64]([0] * (FIELDS + 1))
         self.merged_bit = vec[i64]()
         self.merged_inside = vec[i64]()
         self.merged_gain = vec[i64]()
+        self.merged_calm = vec[i64]()
         self.rest = vec[i64]()
-
-    # What a finished layout is worth
-
-    def value(self, layout: Layout) -> i64:
-        """Exactly: U12 to U18, U20, U21."""
-        tables = self.tables
-        weights = self.weights
-        lost = layout.outside + open_fields(layout)
-        calm = self.stock.calm
-        coins: i64 = 0
-        keys = self.stock.keys
-        linked: i64 = 0
-        tries: i64 = 0
-        chest: i64 = 0
-        bats: i64 = 0
-        singles: i64 = 0
-        pairs: i64 = 0
-        blue = self.stock.shards[0]
-        white = self.stock.shards[1]
-        orange = self.stock.shards[2]
-        green = self.stock.shards[3]
-        field: i64 = 0
-        while field < FIELDS:
-            at = self.card * FIELDS + field
-            kind = tables.field_kind[at]
-            dispelled = layout.dispel >> field & 1
-            often = times(layout, field)
-            if kind == NIGHTMARE:
-                if not dispelled:
-                    lost += tables.field_value[at]
-            elif kind == KRAKEN:
-                if not dispelled:
-                    lost += layout.signs
-            elif kind == BAT:
-                bats += 1 - dispelled
-            elif kind == SPIDER:
-                if not dispelled:
-                    lost += SPIDER_BITE
-                colour = tables.field_value[at]
-                if colour == 0:
-                    blue += often
-                elif colour == 1:
-                    white += often
-                elif colour == 2:
-                    orange += often
-                else:
-                    green += often
-            elif kind == CHEST:
-                tries += often
-                chest = tables.field_value[at]
-            elif kind == LINKED:
-                linked += often
-            elif kind == REWARD and often:
-                items = at * REWARDS
-                blue += often * tables.field_items[items]
-                white += often * tables.field_items[items + 1]
-                orange += often * tables.field_items[items + 2]
-                green += often * tables.field_items[items + 3]
-                keys += often * tables.field_items[items + KEY]
-                coins += often * tables.field_items[items + COIN]
-                calm += often * tables.field_items[items + CALM]
-                if often == 2:
-                    pairs += tables.field_items[items + ANY]
-                else:
-                    singles += tables.field_items[items + ANY]
-            field += 1
-        calm -= lost
-        if calm <= 0:
-            return AWAKE + calm
-        if calm > MOST_CALM:
-            calm = MOST_CALM
-        total = weights.calm * calm + weights.coin * coins + weights.linked * linked
-        while tries and keys > chest:
-            keys -= chest + 1
-            total += weights.chests[chest]
-            tries -= 1
-        total += weights.key * keys
-        total -= self._bitten(self.tiles & ~layout.tiles, bats)
-        return total + self._shards(blue, white, orange, green, singles, pairs)
-
-    def _bitten(self, unused: i64, bats: i64) -> i64:
-        """U16: what so many bats cost, which take the cheapest of the unused tiles."""
-        total: i64 = 0
-        while bats and unused:
-            cheapest = lowest(unused)
-            others = unused & unused - 1
-            while others:
-                if self.weights.tiles[lowest(others)] < self.weights.tiles[cheapest]:
-                    cheapest = lowest(others)
-                others &= others - 1
-            total += self.weights.tiles[cheapest]
-            unused &= ~(1 << cheapest)
-            bats -= 1
-        return total
-
-    def _shards(self, blue: i64, white: i64, orange: i64, green: i64, singles: i64, pairs: i64) -> i64:
-        """Shards and stars (U20), with shards of choice in their best colours."""
-        if pairs:
-            best = self._shards(blue + 2, white, orange, green, singles, pairs - 1)
-            best = max(best, self._shards(blue, white + 2, orange, green, singles, pairs - 1))
-            best = max(best, self._shards(blue, white, orange + 2, green, singles, pairs - 1))
-            return max(best, self._shards(blue, white, orange, green + 2, singles, pairs - 1))
-        if singles:
-            best = self._shards(blue + 1, white, orange, green, singles - 1, 0)
-            best = max(best, self._shards(blue, white + 1, orange, green, singles - 1, 0))
-            best = max(best, self._shards(blue, white, orange + 1, green, singles - 1, 0))
-            return max(best, self._shards(blue, white, orange, green + 1, singles - 1, 0))
-        each = self.weights.shards
-        sets = min(min(blue, white), min(orange, green))
-        left = each[0] * (blue - sets) + each[1] * (white - sets) + each[2] * (orange - sets) + each[3] * (green - sets)
-        return left + sets * self.weights.star
+        self.rest_calm = vec[i64]()
+        self.calm: i64 = 0  # with nothing dispelled, collected, outside or open
+        self.wary = False  # whether `rest_calm` is in use
+        self.alarm = False  # whether it should be
 
     # What adds up
 
@@ -271,6 +131,7 @@ class Search:
             self.base += shards[colour] * self.stock.shards[colour]
             colour += 1
         self.base += weights.calm * self.stock.calm + weights.key * self.stock.keys
+        self.calm = self.stock.calm
         field: i64 = 0
         while field < FIELDS:
             keys += 2 * tables.field_items[(self.card * FIELDS + field) * REWARDS + KEY]
@@ -307,6 +168,7 @@ class Search:
                     colour += 1
                 self.brings[field] = gain
             self.base -= self.saves[field]
+            self.calm -= self._threat(field)
             field += 1
 
     def _shard_bounds(self) -> vec[i64]:
@@ -389,9 +251,11 @@ class Search:
         self.place = vec[i64](place)
         self.bit = vec[i64](bit)
         self.gain = vec[i64]([0] * len(action))
+        self.calm_gain = vec[i64]([0] * len(action))
         self.merged_bit = vec[i64]([0] * len(action))
         self.merged_inside = vec[i64]([0] * len(action))
         self.merged_gain = vec[i64]([0] * len(action))
+        self.merged_calm = vec[i64]([0] * len(action))
         self.rest = vec[i64]([0] * (MASKS << number))
 
     def _is_repeated(self, tile: i64, shape: i64, at: i64) -> bool:
@@ -421,17 +285,30 @@ class Search:
             if dispel & self.beasts != tables.inside[place] & self.tamed:
                 self.gain[at] = NOTHING
             else:
-                cost = tables.outside[place] + wild * tables.tile_signs[tables.action_tile[action]]
-                total = -self.weights.calm * cost
+                calm = -tables.outside[place] - wild * tables.tile_signs[tables.action_tile[action]]
+                total = self.weights.calm * calm
                 field: i64 = 0
                 while field < FIELDS:
-                    total += self.saves[field] * (dispel >> field & 1)
                     often = (tables.collects[action] >> field & 1) + (tables.doubles[action] >> field & 1)
-                    total += self.brings[field] * often
+                    if dispel >> field & 1:
+                        total += self.saves[field]
+                        calm += self._threat(field)
+                    if often:
+                        total += self.brings[field] * often
+                        calm += tables.field_items[(self.card * FIELDS + field) * REWARDS + CALM] * often
                     field += 1
                 self.gain[at] = total
+                self.calm_gain[at] = calm
             at += 1
         self._merge_actions()
+
+    def _threat(self, field: i64) -> i64:
+        """The calm that dispelling a nightmare or spider saves."""
+        at = self.card * FIELDS + field
+        kind = self.tables.field_kind[at]
+        if kind == NIGHTMARE:
+            return self.tables.field_value[at]
+        return SPIDER_BITE if kind == SPIDER else 0
 
     def _merge_actions(self) -> None:
         tables = self.tables
@@ -451,8 +328,10 @@ class Search:
                         self.merged_bit[to] = self.bit[at]
                         self.merged_inside[to] = inside
                         self.merged_gain[to] = self.gain[at]
-                    elif self.gain[at] > self.merged_gain[to]:
-                        self.merged_gain[to] = self.gain[at]
+                        self.merged_calm[to] = self.calm_gain[at]
+                    else:
+                        self.merged_gain[to] = max(self.merged_gain[to], self.gain[at])
+                        self.merged_calm[to] = max(self.merged_calm[to], self.calm_gain[at])
                 at += 1
             field += 1
         self.merged_first[FIELDS] = size
@@ -464,7 +343,7 @@ class Search:
         if known != UNKNOWN:
             return known
         if decided == WHOLE:
-            self.rest[at] = -self._bitten(self._unused(used), count(self.beasts & ~self.krakens & ~self.tamed))
+            self.rest[at] = -self.valuation.bitten(self._unused(used), count(self.beasts & ~self.krakens & ~self.tamed))
             return self.rest[at]
         field = lowest(WHOLE & ~decided)
         best: i64 = NOTHING
@@ -478,6 +357,28 @@ class Search:
                 best = max(best, total)
             to += 1
         self.rest[at] = best
+        return best
+
+    def _rest_calm(self, decided: i64, used: i64) -> i64:
+        """The most calm that can still be added."""
+        if decided == WHOLE:
+            return 0
+        at = used * MASKS + decided
+        known = self.rest_calm[at]
+        if known != UNKNOWN:
+            return known
+        field = lowest(WHOLE & ~decided)
+        best: i64 = NOTHING
+        if not self.tamed >> field & 1:
+            best = self._rest_calm(decided | 1 << field, used) - 1
+        to = self.merged_first[field]
+        end = self.merged_first[field + 1]
+        while to < end:
+            inside = self.merged_inside[to]
+            if not self.merged_bit[to] & used and not inside & decided:
+                best = max(best, self.merged_calm[to] + self._rest_calm(decided | inside, used | self.merged_bit[to]))
+            to += 1
+        self.rest_calm[at] = best
         return best
 
     def _unused(self, used: i64) -> i64:
@@ -497,45 +398,61 @@ class Search:
         """Look for the best layout in each case: which krakens and bats are dispelled."""
         self._weigh_fields()
         self._gather_actions()
+        self._search_cases()
+        if self.alarm:
+            self.wary = True
+            self.best = NOTHING
+            self.size = 0
+            self._search_cases()
+
+    def _search_cases(self) -> None:
         tamed: i64 = self.beasts
         while True:
             self.tamed = tamed
             self._weigh_actions()
-            at: i64 = 0
-            while at < len(self.rest):
-                self.rest[at] = UNKNOWN
-                at += 1
-            if self.base + self._rest(0, 0) > self.best:
-                self._cover(0, 0, 0, self.base)
-            if not tamed:
+            self.rest = vec[i64]([UNKNOWN] * len(self.rest))
+            if self.wary:
+                self.rest_calm = vec[i64]([UNKNOWN] * len(self.rest))
+            if self._most(0, 0, self.base, self.calm) > self.best:
+                self._cover(0, 0, 0, self.base, self.calm)
+            if not tamed or (self.alarm and not self.wary):
                 break
             tamed = (tamed - 1) & self.beasts
 
-    def _cover(self, decided: i64, taken: i64, used: i64, total: i64) -> None:
-        """Decide the first undecided field; `taken` are cells of the grid, `total` what adds up so far."""
+    def _most(self, decided: i64, used: i64, total: i64, calm: i64) -> i64:
+        """The most that a layout can be worth that goes on from here."""
+        most = total + self._rest(decided, used)
+        if self.wary:
+            calm += self._rest_calm(decided, used)
+            if calm <= 0:
+                return min(most, AWAKE + calm)
+        return most
+
+    def _cover(self, decided: i64, taken: i64, used: i64, total: i64, calm: i64) -> None:
+        """Decide the first undecided field; `taken` are cells of the grid, `total` and `calm` what adds up so far."""
         self.nodes += 1
-        if self.nodes > self.limit:
+        if self.nodes > self.limit or (self.alarm and not self.wary):
             return
         if decided == WHOLE:
             self._finish()
             return
         field = lowest(WHOLE & ~decided)
         # The most promising action first, which is nearly always right; then the others in any order.
-        promising = self._most_promising(field, decided, taken, used, total)
+        promising = self._most_promising(field, decided, taken, used, total, calm)
         if promising != NONE:
-            self._lay(promising, decided, taken, used, total)
+            self._lay(promising, decided, taken, used, total, calm)
         if not self.tamed >> field & 1:
-            rest = self._rest(decided | 1 << field, used) - self.weights.calm
-            if total + rest > self.best:
-                self._cover(decided | 1 << field, taken, used, total - self.weights.calm)
+            fewer = total - self.weights.calm
+            if self._most(decided | 1 << field, used, fewer, calm - 1) > self.best:
+                self._cover(decided | 1 << field, taken, used, fewer, calm - 1)
         at = self.first[field]
         end = self.first[field + 1]
         while at < end:
-            if at != promising and self._promise(at, decided, taken, used, total) > self.best:
-                self._lay(at, decided, taken, used, total)
+            if at != promising and self._promise(at, decided, taken, used, total, calm) > self.best:
+                self._lay(at, decided, taken, used, total, calm)
             at += 1
 
-    def _promise(self, at: i64, decided: i64, taken: i64, used: i64, total: i64) -> i64:
+    def _promise(self, at: i64, decided: i64, taken: i64, used: i64, total: i64, calm: i64) -> i64:
         """The most that a layout with this action can be worth; NOTHING if it cannot be laid."""
         if self.bit[at] & used or self.gain[at] == NOTHING:
             return NOTHING
@@ -543,22 +460,22 @@ class Search:
         inside = self.tables.inside[place]
         if inside & decided or self.tables.mask[place] & taken:
             return NOTHING
-        return total + self.gain[at] + self._rest(decided | inside, used | self.bit[at])
+        return self._most(decided | inside, used | self.bit[at], total + self.gain[at], calm + self.calm_gain[at])
 
-    def _most_promising(self, field: i64, decided: i64, taken: i64, used: i64, total: i64) -> i64:
+    def _most_promising(self, field: i64, decided: i64, taken: i64, used: i64, total: i64, calm: i64) -> i64:
         found: i64 = NONE
         best = self.best
         at = self.first[field]
         end = self.first[field + 1]
         while at < end:
-            promise = self._promise(at, decided, taken, used, total)
+            promise = self._promise(at, decided, taken, used, total, calm)
             if promise > best:
                 best = promise
                 found = at
             at += 1
         return found
 
-    def _lay(self, at: i64, decided: i64, taken: i64, used: i64, total: i64) -> None:
+    def _lay(self, at: i64, decided: i64, taken: i64, used: i64, total: i64, calm: i64) -> None:
         place = self.place[at]
         inside = self.tables.inside[place]
         self.path[self.size] = self.action[at]
@@ -568,6 +485,7 @@ class Search:
             taken | self.tables.mask[place],
             used | self.bit[at],
             total + self.gain[at],
+            calm + self.calm_gain[at],
         )
         self.size -= 1
 
@@ -580,7 +498,9 @@ class Search:
             tile = tables.action_tile[self.path[at]]
             layout.lay(tables, tile, self.path[at] - tables.tile_base[tile])
             at += 1
-        value = self.value(layout)
+        value = self.valuation.value(layout)
+        if value < AWAKE // 2:
+            self.alarm = True
         if value > self.best:
             self.best = value
             self.best_size = self.size

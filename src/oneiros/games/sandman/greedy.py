@@ -1,10 +1,12 @@
 """A greedy player of Sandman: it puts a worth on every card, place, token and encounter and takes the best now.
 
-It looks one turn ahead and no further, so it is quick: thousands of games a minute, enough to see whether seats,
-goals and encounters are in balance. Give it an imagined state: then it plays on what its seat may know.
+It looks at its own turn, at what that leaves to the next player and at who may end the round, and no further, so it
+is quick: thousands of games a minute, enough to see whether the order of turns, goals and encounters are in balance.
+Give it an imagined state: then it plays on what its seat may know. The numbers below were found by letting players
+that differ in one of them play against each other.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -20,7 +22,6 @@ from oneiros.games.sandman.cards import (
     LONG_STRIDE,
     LULLABY,
     MENDER,
-    PERMANENTS,
     PLOTS,
     POCKETFUL,
     SANDGLASS,
@@ -48,19 +49,25 @@ from oneiros.games.sandman.position import NAME, NOTHING
 from oneiros.games.sandman.rules import CIRCLE, FREE_STEPS, OPPOSITE, ROUNDS, SandmanState
 from oneiros.games.sandman.scoring import is_cut_off
 
-TOKEN: Final = 0.45  # the worth of a token in stock
+TOKEN: Final = 0.7  # the worth of the first token in stock,
+PLENTY: Final = 0.1  # how much less each further one is worth,
+SOON: Final = 6.0  # and the turns below which they lose their worth
 PARTICLE: Final = 0.25  # of another particle on a row's last card, to join the next one by
 MEETING: Final = 1.1  # of an encounter to come
 CHOICE: Final = 0.3  # of a further encounter to choose from
 ENOUGH: Final = 1.1  # what an encounter must bring to be played, as it counts a point unplayed
-MEET: Final = 0.5  # of a chance to end the round, for each player who is then a card behind
-CLOSE: Final = 0.4  # of leaving that chance to the next player
+LAST_CARD: Final = 3.0  # of the card that some get and others do not when the game ends
+EARLIER: Final = 0.5  # how much of that is at stake in a round that is not the last
+WILLING: Final = 0.7  # how likely the next player is to take a chance to end the round
+DENIAL: Final = 0.6  # of what the next player can get best, shared among all others
+OWN_START: Final = 0.5  # of what the player who sets the wheels can get, beside what the first player can
+BREAK: Final = 0.8  # of what a break spoils
+STILL_JOINED: Final = 0.4  # how likely a card cut off is to be joined on its other side later
+BUILDING: Final = 6.0  # the turns below which what can be built is worth less
 NOWHERE: Final = -1000.0
 # The worth of a place that opens below two joined cards of level 1 or 2, as long as there are turns to fill it.
 PLACE_ON_2: Final = 2.0
 PLACE_ON_3: Final = 2.5
-# What to keep of the encounters drawn (S20).
-LIKING: Final = bytes((7, 6, 3, 9, 1, 2, 10, 4, 8, 8, 5, 6))
 
 
 def choose(state: SandmanState, seat: i64, rng: Rng) -> i64:
@@ -74,9 +81,9 @@ def choose(state: SandmanState, seat: i64, rng: Rng) -> i64:
         kind = _worth_playing(state, seat)
         return DONE if kind == NOTHING else PLAY + kind
     if phase == AT_KEEP:
-        return KEEP + _best_liked(state)
+        return KEEP + _best_liked(state, seat)
     if phase == AT_SET:
-        return SET + _set_wheels(state, rng)
+        return SET + _set_wheels(state, seat, rng)
     if phase == AT_MEND:
         return MEND + lowest(state.breaks())
     if phase == AT_LOOK:
@@ -95,58 +102,175 @@ def turns_left(state: SandmanState) -> i64:
     return (state.circle_size - state.players + rounds * (size - state.players)) // state.players
 
 
-def _set_wheels(state: SandmanState, rng: Rng) -> i64:
-    """The gap from which the first player has least to take; of equal ones any."""
+@final
+class Outlook:
+    """What a seat about to move knows of the rest of the game, worked out once for all its moves."""
+
+    def __init__(self, state: SandmanState, seat: i64) -> None:
+        self.turns = turns_left(state)
+        self.token = _token_worth(state, seat, self.turns)
+        players = state.players
+        # The order of the whole game: a round begins with the player after the one who ended the last (S24), so
+        # those with a card more than this seat are those before it.
+        order = _order(state, seat)
+        usual = (order + state.first - seat + 2 * players - 1) % players  # who ends the round by S22
+        expected: float = _edge(players, order, usual) * 0.5
+        each: i64 = 0
+        while each < players:
+            expected += _edge(players, order, each) * 0.5 / float(players)
+            each += 1
+        stake: float = LAST_CARD * (1.0 if state.rounds == ROUNDS - 1 else EARLIER)
+        self.gain: float = stake * (_edge(players, order, order) - expected)
+        self.loss: float = stake * (_edge(players, order, (order + 1) % players) - expected)
+        blanks: i64 = 0
+        at: i64 = 0
+        while at < state.bag_size:
+            blanks += state.bag[at] & 1
+            at += 1
+        self.blank_of_one: float = 0.0
+        self.blank_of_two: float = 0.0
+        if state.bag_size:
+            sand = float(state.bag_size - blanks) / float(state.bag_size)
+            self.blank_of_one = 1.0 - sand
+            self.blank_of_two = 1.0 - sand
+            if state.bag_size > 1:
+                self.blank_of_two = 1.0 - sand * float(state.bag_size - 1 - blanks) / float(state.bag_size - 1)
+        # What the cards of the circle are worth to the next player, goal unknown.
+        self.rival = (seat + 1) % players
+        self.wanted = state.circle[:]  # in hundredths
+        first = state.place_for(self.rival, 0)
+        second = state.place_for(self.rival, 1)
+        third = state.place_for(self.rival, 2)
+        at = 0
+        while at < state.circle_size:
+            worth = _card_worth(state, self.rival, state.circle[at], first, second, third, self.turns, NOTHING, 0)
+            self.wanted[at] = i64(100.0 * worth)
+            at += 1
+
+
+def _order(state: SandmanState, seat: i64) -> i64:
+    """The place of the seat, which is to move, in the order of the game: so many have a card more."""
+    own = _cards(state, seat)
+    before: i64 = 0
+    other: i64 = 0
+    while other < state.players:
+        if _cards(state, other) > own:
+            before += 1
+        other += 1
+    return before
+
+
+def _cards(state: SandmanState, seat: i64) -> i64:
+    """The cards of a seat's dream."""
+    number: i64 = 0
+    level: i64 = 0
+    while level < LEVELS:
+        at = state.row(seat, level)
+        end = at + state.ends[seat * LEVELS + level]
+        while at < end:
+            if state.cells[at]:
+                number += 1
+            at += 1
+        level += 1
+    return number
+
+
+def _edge(players: i64, order: i64, end: i64) -> float:
+    """In cards, how much better off than the others, on average, the player at `order` is if `end` ends the game."""
+    if order <= end:
+        return float(players - 1 - end) / float(players - 1)
+    return -float(end + 1) / float(players - 1)
+
+
+def _token_worth(state: SandmanState, seat: i64, turns: i64) -> float:
+    """The worth of another token: less with many in stock and few turns to use them in."""
+    worth: float = TOKEN / (1.0 + PLENTY * float(state.held[seat]))
+    if float(turns) < SOON:
+        worth *= float(turns) / SOON
+    return worth + 0.02
+
+
+def _set_wheels(state: SandmanState, seat: i64, rng: Rng) -> i64:
+    """The gap from which the first player has least to take, and this one most; of equal ones any."""
     size = state.circle_size
     apart: i64 = OPPOSITE[state.players]
+    outlook = Outlook(state, (state.first + state.players - 1) % state.players)
+    own = Outlook(state, (seat + state.players - 1) % state.players)
     start = rng.below(size)
-    least: i64 = 1000
+    least: float = 100000.0
     chosen = start
     tried: i64 = 0
     while tried < size:
         gap = (start + tried) % size
-        stars: i64 = 0
-        steps: i64 = 0
-        while steps < FREE_STEPS:
-            stars += state.tables.stars[state.circle[(gap + steps) % size]]
-            stars += state.tables.stars[state.circle[(gap + apart + steps) % size]]
-            steps += 1
-        if stars < least:
-            least = stars
+        left = _reach(outlook, state, size, gap, (gap + apart) % size, NOTHING)
+        left -= OWN_START * _reach(own, state, size, gap, (gap + apart) % size, NOTHING)
+        if left < least:
+            least = left
             chosen = gap
         tried += 1
     return chosen
 
 
-def _closeness(state: SandmanState, seat: i64, at: i64, other: i64, steps: i64) -> float:
-    """What it is worth that the wheels then meet, or lie so close that the next player can make them meet (S23)."""
-    size = state.circle_size
-    order = (seat - state.first + state.players) % state.players
-    if other == at or other == (at + 1) % size:
-        # Ending the round leaves those after this seat a card behind.
-        return MEET * float(state.players - 1 - order) if steps < FREE_STEPS else 0.0
-    ahead = (other - at + size) % size - 1
-    behind = (at - other + size) % size
-    return -CLOSE if ahead <= 2 or behind <= 2 else 0.0
+def _reach(outlook: Outlook, state: SandmanState, size: i64, black: i64, white: i64, gone: i64) -> float:
+    """The best that the next player can get, with the wheels there; `gone` is a place whose card is taken."""
+    best: float = NOWHERE
+    most = min(FREE_STEPS + min(state.held[outlook.rival], 2), size)
+    wheel: i64 = 0
+    while wheel < 2:
+        at = white if wheel else black
+        steps: i64 = 1
+        while steps <= most:
+            if at == gone:
+                at = (at + 1) % size
+            worth = float(outlook.wanted[at]) * 0.01 + outlook.token * float(FREE_STEPS - steps)
+            if worth > best:
+                best = worth
+            at = (at + 1) % size
+            steps += 1
+        wheel += 1
+    return best
+
+
+def _timing(outlook: Outlook, size: i64, at: i64, other: i64, drawing: i64, steps: i64, players: i64) -> float:
+    """What a move does to the end of the round (S23): now, or by the next player."""
+    left = size - 1
+    if left == players:
+        return 0.0
+    here = at % left
+    there = (other - 1 if other > at else other) % left
+    apart = (there - here + left) % left
+    nearest = min(apart, left - apart)
+    worth: float = 0.0
+    going_on: float = 1.0
+    if nearest == 0 and steps < FREE_STEPS:
+        chance = outlook.blank_of_two if drawing > 1 else outlook.blank_of_one
+        worth = chance * outlook.gain
+        going_on = 1.0 - chance
+    if nearest < 2:
+        worth += going_on * outlook.blank_of_two * outlook.loss * WILLING
+    elif nearest == 2:
+        worth += outlook.blank_of_one * outlook.loss * WILLING
+    return worth
 
 
 def _before_moving(state: SandmanState, seat: i64) -> i64:
     free = state.free_steps()
     held = state.held[seat]
-    best, move = _best_move(state, seat, free, held, state.backwards, NOTHING, 0)
+    outlook = Outlook(state, seat)
+    token = outlook.token
+    best, move = _best_move(state, outlook, seat, free, held, state.backwards, NOTHING, 0)
     playable = state.playable()
     if playable:
         kind = _worth_playing(state, seat)
         if kind != NOTHING:
             return PLAY + kind
         if playable >> LONG_STRIDE & 1:
-            further, _ = _best_move(
-                state, seat, free + state.tables.power[LONG_STRIDE], held, state.backwards, NOTHING, 0
-            )
+            stride = state.tables.power[LONG_STRIDE]
+            further, _ = _best_move(state, outlook, seat, free + stride, held, state.backwards, NOTHING, 0)
             if further > best + ENOUGH:
                 return PLAY + LONG_STRIDE
         if playable >> TURNING_BACK & 1:
-            back, _ = _best_move(state, seat, free, held, True, NOTHING, 0)
+            back, _ = _best_move(state, outlook, seat, free, held, True, NOTHING, 0)
             if back > best + ENOUGH:
                 return PLAY + TURNING_BACK
     if state.lays and held:
@@ -161,52 +285,80 @@ def _before_moving(state: SandmanState, seat: i64) -> i64:
                 bits &= bits - 1
                 spent: i64 = 2 if state.needs_pair(at, kind) else 1
                 laid, _ = _best_move(
-                    state, seat, free, held - spent, state.backwards, level, both_backs(kind_bit(kind))
+                    state, outlook, seat, free, held - spent, state.backwards, level, both_backs(kind_bit(kind))
                 )
-                if laid > best + TOKEN * float(spent):
-                    best = laid - TOKEN * float(spent)
+                if laid > best + token * float(spent):
+                    best = laid - token * float(spent)
                     move = LAY + level * KINDS + kind
             level += 1
     return move
 
 
 def _best_move(
-    state: SandmanState, seat: i64, free: i64, held: i64, backwards: bool, laid_level: i64, laid: i64
+    state: SandmanState,
+    outlook: Outlook,
+    seat: i64,
+    free: i64,
+    held: i64,
+    backwards: bool,
+    laid_level: i64,
+    laid: i64,
 ) -> tuple[float, i64]:
     """The best wheel and steps, with these steps free, as if a token had been laid on a row's end."""
     size = state.circle_size
     most = min(free + held, size)
-    turns = turns_left(state)
     first = state.place_for(seat, 0)
     second = state.place_for(seat, 1)
     third = state.place_for(seat, 2)
+    deny: float = DENIAL / float(state.players - 1)
+    last = size - 1 == state.players
     best = NOWHERE
     move: i64 = MOVE
     wheel: i64 = 0
     while wheel < 2:
         start = state.white if wheel else state.black
+        other = state.black if wheel else state.white
         steps: i64 = 1
         while steps <= most:
             at = (start + size - steps) % size if backwards else (start + steps - 1) % size
-            worth = TOKEN * float(state.drawing(steps))
+            drawing = state.drawing(steps)
+            worth = outlook.token * float(drawing)
             if steps > free:
-                worth = -TOKEN * float(steps - free)
-            level: i64 = 0
-            card_worth = NOWHERE
-            while level < LEVELS:
-                place = first if level == 0 else second if level == 1 else third
-                extra: i64 = laid if level == laid_level else 0
-                there = _attach_worth(state, seat, state.circle[at], level, place, turns, False, extra)
-                if there > card_worth:
-                    card_worth = there
-                level += 1
-            worth += card_worth + _closeness(state, seat, at, state.black if wheel else state.white, steps)
+                worth = -outlook.token * float(steps - free)
+            worth += _card_worth(state, seat, state.circle[at], first, second, third, outlook.turns, laid_level, laid)
+            worth += _timing(outlook, size, at, other, drawing, steps, state.players)
+            if not last:
+                worth -= deny * _reach(outlook, state, size, at, other, at)
             if worth > best:
                 best = worth
                 move = MOVE + wheel * MOST_STEPS + steps - 1
             steps += 1
         wheel += 1
     return best, move
+
+
+def _card_worth(
+    state: SandmanState,
+    seat: i64,
+    card: i64,
+    first: i64,
+    second: i64,
+    third: i64,
+    turns: i64,
+    laid_level: i64,
+    laid: i64,
+) -> float:
+    """What the card is worth on the best level, given the free places of each."""
+    best = NOWHERE
+    level: i64 = 0
+    while level < LEVELS:
+        place = first if level == 0 else second if level == 1 else third
+        extra: i64 = laid if level == laid_level else 0
+        worth = _attach_worth(state, seat, card, level, place, turns, False, extra)
+        if worth > best:
+            best = worth
+        level += 1
+    return best
 
 
 def _attach_worth(
@@ -224,10 +376,10 @@ def _attach_worth(
         left = 1 if soothed or kinds & (state.kinds_at(at - 1) | laid) else 2
     if place + 1 < state.width and state.cells[at + 1]:
         right = 1 if soothed or kinds & state.kinds_at(at + 1) else 2
-    coming = 1.0 if turns >= 6 else float(turns) / 6.0  # how much of what can still be built will be
+    coming = 1.0 if float(turns) >= BUILDING else float(turns) / BUILDING  # how much of what can still be built will be
     factor = float(level + 1)
     if is_cut_off(left, right):
-        factor = 1.0 + float(level) * 0.4 * coming
+        factor = 1.0 + float(level) * STILL_JOINED * coming
     worth = float(tables.stars[card]) * factor
     if tables.signs[card] and not (factor == 1.0 and state.has_open(seat, GUARD_DOG)):
         worth -= float(tables.signs[card]) * factor
@@ -241,7 +393,7 @@ def _attach_worth(
     if place and not right:  # the row's old end, and with it its particles, is covered
         worth -= PARTICLE * coming * float(count((state.kinds_at(at - 1) if state.cells[at - 1] else 0) & EVEN_KINDS))
     if left == 2 or right == 2:
-        worth -= 0.8 * coming
+        worth -= BREAK * coming
     return worth
 
 
@@ -320,21 +472,37 @@ def _deep_plots(state: SandmanState, seat: i64) -> i64:
     return count(plots & ((1 << PLOTS) - 1))
 
 
-def _best_liked(state: SandmanState) -> i64:
-    """Of the encounters drawn; not a second copy of what lies open."""
+def _best_liked(state: SandmanState, seat: i64) -> i64:
+    """Of the encounters drawn (S20)."""
     best: i64 = NOTHING
     liked: i64 = -1
     at: i64 = 0
     while at < state.drawn_size:
         kind = state.drawn[at] & NAME
-        liking: i64 = LIKING[kind]
-        if kind >= FIRST_PERMANENT and state.open[state.turn * PERMANENTS + kind - FIRST_PERMANENT]:
-            liking = 0
+        liking = _liking(state, seat, kind)
         if liking > liked:
             liked = liking
             best = kind
         at += 1
     return best
+
+
+def _liking(state: SandmanState, seat: i64, kind: i64) -> i64:
+    """What an encounter promises, in tenths of a point: at least about the one it counts unplayed."""
+    turns = turns_left(state)
+    if kind == KEEPSAKE:
+        return 12 + 6 * _deep_plots(state, seat) * state.tables.power[KEEPSAKE]
+    if kind == GUARD_DOG:
+        return 8 + 4 * _shallow_signs(state, seat)
+    if kind >= FIRST_PERMANENT:
+        if state.has_open(seat, kind):
+            return 9
+        return 10 + (min(turns, 10) if kind != WEAVER else min(turns, 10) // 2)
+    if turns < 3 or kind == SWAP or kind == SECOND_SIGHT:
+        return 10
+    if kind == MENDER:
+        return 24 if state.breaks_in(seat, 0) | state.breaks_in(seat, 1) else 14
+    return 18 if kind == LULLABY or kind == POCKETFUL else 15
 
 
 def _least_useful(state: SandmanState, seat: i64) -> i64:
