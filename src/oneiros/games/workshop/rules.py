@@ -343,6 +343,8 @@ class WorkshopState(WorkshopMaking):
         if self.log is not None:
             self.note("slept", seat, {"corner": POWER_NAMES[self.desk[seat * DESK + CORNER]]}, {}, EVERYONE)
         if self.nightmare:
+            if self.log is not None and self.haunted != self.desk[seat * DESK + CORNER]:
+                self.note("followed", seat, {}, {}, EVERYONE)
             self.haunted = self.desk[seat * DESK + CORNER]
             choice = self._paths_to_haunt()
             if self.supply and choice:
