@@ -8,7 +8,7 @@ from pathlib import Path
 import oneiros
 from oneiros.cli.arguments import CLI_WORDS
 from oneiros.core.words import Words
-from oneiros.games.doors import rules
+from oneiros.games.doors import choices
 from oneiros.games.doors.cards import NAMES
 
 CLI = CLI_WORDS.parent
@@ -42,7 +42,7 @@ def test_doors_has_words_for_everything() -> None:
     assert told
     wanted = [f"card-{name}" for name in NAMES]
     wanted += [f"move-{oneiros.plain(move)['do']}" for move in game.moves]
-    wanted += [f"phase-{phase}" for phase in rules.PHASES]
+    wanted += [f"phase-{phase}" for phase in choices.PHASES]
     wanted += [f"news-{what}" for what in told]
     wanted += [f"warning-{name}" for name in re.findall(r': "([a-z]+-[a-z]+)"', source)]
     wanted += ["reason-escaped", "reason-lost", "news-drew-unseen", "news-foresaw-unseen", "player", "none", "about"]

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import oneiros
 from oneiros.games.doors.cards import CHAMBERS, COLOURS, DOOR, KINDS, NAMES, NIGHTMARE
+from oneiros.games.doors.choices import AT_PLAY
 from oneiros.games.doors.game import Doors
 from oneiros.games.doors.position import HAND, PRIVATE, SHARED
-from oneiros.games.doors.rules import AT_PLAY, DoorsState
+from oneiros.games.doors.rules import DoorsState
 
 DOORS = oneiros.game("doors")
 

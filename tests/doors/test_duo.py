@@ -6,7 +6,8 @@ import pytest
 
 import oneiros
 from oneiros.games.doors.cards import DOOR
-from oneiros.games.doors.rules import AT_FORESEE, AT_GIVE, AT_PLAY, DoorsState
+from oneiros.games.doors.choices import AT_FORESEE, AT_GIVE, AT_PLAY
+from oneiros.games.doors.rules import DoorsState
 from oneiros.testing import rule
 from tests.doors.positions import DOORS, can, deck_counts, do, duo, hand, kind, pile
 

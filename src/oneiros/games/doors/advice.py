@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oneiros.games.doors.cards import CHAMBERS, COLOUR_NAMES, COLOURS, DOOR, SYMBOL_NAMES, SYMBOLS
+from oneiros.games.doors.choices import AT_DOOR, AT_FORESEE, AT_NIGHTMARE, AT_PLAY, AT_TRIPLE
 from oneiros.games.doors.moves import ACCEPT, DISCARD, FORESEE, LEAVE, LOSE_FIVE
 from oneiros.games.doors.position import SIGHT
-from oneiros.games.doors.rules import AT_DOOR, AT_FORESEE, AT_NIGHTMARE, AT_PLAY, AT_TRIPLE
 
 if TYPE_CHECKING:
     from oneiros.games.doors.rules import DoorsState

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from oneiros.games.doors.cards import COLOURS, DOOR, KINDS, SYMBOLS
+from oneiros.games.doors.choices import PHASES
 from oneiros.games.doors.position import HAND, NO_CARD, SIGHT
-from oneiros.games.doors.rules import PHASES, DoorsState
+from oneiros.games.doors.rules import DoorsState
 
 
 def features(state: DoorsState, seat: i64) -> list[float]:

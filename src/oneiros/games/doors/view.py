@@ -8,8 +8,8 @@ import msgspec
 
 from oneiros.core.terms import View
 from oneiros.games.doors.cards import CHAMBERS, COLOUR_NAMES, COLOURS, KINDS, NAMES
+from oneiros.games.doors.choices import PHASES
 from oneiros.games.doors.position import HAND, NO_CARD
-from oneiros.games.doors.rules import PHASES
 
 if TYPE_CHECKING:
     from oneiros.games.doors.game import Doors
