@@ -39,7 +39,8 @@ golden: build/compiled/.ready
 
 # What the parts of the games do to winning, between greedy players: docs/balance/.
 balance: build/compiled/.ready
-	@for game in sandman runners; do $(COMPILED) $(BIN)/python -m oneiros balance $$game --games 2000 --out docs/balance; done
+	@$(COMPILED) $(BIN)/python -m oneiros balance sandman --games 10000 --out docs/balance
+	@$(COMPILED) $(BIN)/python -m oneiros balance runners --games 2000 --out docs/balance
 
 bench: build/compiled/.ready $(VENV)/.bench
 	@$(BIN)/python -m bench
