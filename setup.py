@@ -1,7 +1,8 @@
 """Builds the rules with mypyc where a C compiler is at hand.
 
 `ONEIROS_PURE=1` leaves everything as plain Python; without a compiler the build falls back to that
-by itself, because every extension is optional.
+by itself, because every extension is optional. For quick builds while working on one game,
+`ONEIROS_ONLY=doors` compiles just that game (or several, with commas) and `ONEIROS_OPT=0` spares the optimizer.
 """
 
 import os
@@ -13,7 +14,12 @@ from setuptools import setup
 # Compiled are the generator, the common state and, of each game, all but the parts that are not hot.
 PLAIN = {"__init__", "advice", "balance", "game", "moves", "view"}
 COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "state")]
-COMPILED += sorted(path.as_posix() for path in Path("src/oneiros/games").glob("*/*.py") if path.stem not in PLAIN)
+ONLY = os.environ.get("ONEIROS_ONLY", "")
+COMPILED += sorted(
+    path.as_posix()
+    for path in Path("src/oneiros/games").glob("*/*.py")
+    if path.stem not in PLAIN and (not ONLY or path.parent.name in ONLY.split(","))
+)
 
 # Calls between our own functions need not go through the dynamic linker's table.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
@@ -22,7 +28,7 @@ extensions = []
 if os.environ.get("ONEIROS_PURE") != "1" and sys.implementation.name == "cpython":
     from mypyc.build import mypycify
 
-    extensions = mypycify(COMPILED, opt_level="3", debug_level="0")
+    extensions = mypycify(COMPILED, opt_level=os.environ.get("ONEIROS_OPT", "3"), debug_level="0")
     for extension in extensions:
         extension.optional = True
         if sys.platform != "win32":
