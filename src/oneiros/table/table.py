@@ -326,13 +326,11 @@ class Table(Ledger):
             bots=tuple(seat.level for seat in seats),
         )
         table = Table(setup, self.game)
-        events: Events = []
         for number, seat in enumerate(seats):
             if seat.owner is not None and not seat.away:
-                for step in (table.sit(seat.owner, seat.name, now, number), table.ready(seat.owner, now)):
-                    events += step
-                    table.commit(step)
-        return setup, events
+                table.commit(table.sit(seat.owner, seat.name, now, number))
+                table.commit(table.ready(seat.owner, now))
+        return setup, table.events
 
     def rematched(self, table: str, now: float) -> Events:
         """Say at which table the next game is; once."""
