@@ -42,8 +42,8 @@ def test_who_is_asked_something_else_is_asked_anew() -> None:
 def test_a_bot_has_the_pace_of_a_person() -> None:
     table = begun("runners", ["dreamer", None])
     due = bot_due(table, 0)
-    assert table.moment(due, Thought(0)) == due.at
-    assert table.moment(due, Thought(0, pause=4.5)) == due.at + 4.5
+    assert table.answer_at(due, Thought(0)) == due.at
+    assert table.answer_at(due, Thought(0, pause=4.5)) == due.at + 4.5
 
 
 def test_a_bots_turn_is_answered_not_fired() -> None:
@@ -85,13 +85,10 @@ def test_a_persons_move_in_words_by_number_and_stale() -> None:
 
 @pytest.mark.parametrize("game", oneiros.games())
 def test_a_match_between_bots(game: str) -> None:
-    for players in (max(oneiros.game(game).players), 2):
-        one, two = (
-            match(oneiros.game(game), ["dreamer", "drowsy", "drowsy", "dreamer", "drowsy"][:players], 5)
-            for _ in range(2)
-        )
-        assert one == two
-        assert oneiros.replay(one.record).outcome == one.outcome
+    level = "drowsy" if game == "runners" else "dreamer"  # the plain build is slow at laying tiles well
+    one, two = (match(oneiros.game(game), [level, "drowsy"], 5) for _ in range(2))
+    assert one == two
+    assert oneiros.replay(one.record).outcome == one.outcome
 
 
 def test_a_match_takes_bots_budgets_and_options() -> None:

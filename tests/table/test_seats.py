@@ -8,7 +8,7 @@ import pytest
 import oneiros
 from oneiros.core.errors import BadOption, BadRecord
 from oneiros.table import Clock, Reason, Refused, Table, new_setup
-from tests.table.tables import begun, do, gathered, owner, reason_of, state_of
+from tests.table.tables import begun, bot_due, do, gathered, owner, reason_of, state_of, status_of
 
 
 def test_a_table_starts_when_all_are_ready() -> None:
@@ -17,21 +17,21 @@ def test_a_table_starts_when_all_are_ready() -> None:
     do(table, table.ready(owner(0), 1.0))
     do(table, table.ready(owner(0), 1.5, False))
     do(table, table.ready(owner(2), 2.0))
-    assert table.status == "gathering"
+    assert status_of(table) == "gathering"
     assert table.seen_by(0, 2.0).view is None
     assert table.due() == []
     events = do(table, table.ready(owner(0), 3.0))
     assert [type(event).__name__ for event in events] == ["Readied", "Started"]
-    assert table.status == "playing"
+    assert status_of(table) == "playing"
     assert table.seen_by(0, 3.0).view == state_of(table).view(0)
 
 
 def test_bots_alone_are_started() -> None:
     table = gathered("ravens", ["dreamer", "drowsy"])
-    assert table.status == "gathering"
+    assert status_of(table) == "gathering"
     do(table, table.start(0.0))
-    assert table.status == "playing"
-    assert gathered("ravens", ["dreamer", None]).status == "gathering"
+    assert status_of(table) == "playing"
+    assert status_of(gathered("ravens", ["dreamer", None])) == "gathering"
     assert reason_of(gathered("ravens", ["dreamer", None]).start, 0.0) == Reason.NOT_READY
 
 
@@ -65,16 +65,16 @@ def test_who_leaves_is_not_ready_any_more() -> None:
     do(table, table.leave(owner(0), 0.0))
     do(table, table.ready(owner(1), 0.0))
     do(table, table.sit("new", "New", 0.0, 0))
-    assert table.status == "gathering"
+    assert status_of(table) == "gathering"
 
 
 def test_a_bot_on_the_last_open_seat_starts_a_table_that_is_ready() -> None:
     table = Table(new_setup(oneiros.game("ravens"), 2, 1))
     do(table, table.sit("a", "Anna", 0.0))
     do(table, table.ready("a", 0.0))
-    assert table.status == "gathering"
+    assert status_of(table) == "gathering"
     do(table, table.put_bot(1, "dreamer", 0.0))
-    assert table.status == "playing"
+    assert status_of(table) == "playing"
 
 
 def test_nothing_of_that_is_done_in_play() -> None:
@@ -104,7 +104,7 @@ def test_an_event_of_another_version_is_stale() -> None:
         with pytest.raises(Refused) as refusal:
             table.commit(again)
         assert refusal.value.reason == Reason.STALE
-    assert table.status == "gathering"
+    assert status_of(table) == "gathering"
 
 
 def test_time_never_runs_backwards() -> None:
@@ -112,6 +112,10 @@ def test_time_never_runs_backwards() -> None:
     do(table, table.ready(owner(0), 9.0))
     (event,) = table.ready(owner(0), 5.0, False)
     assert event.at == 9.0
+    table = begun("ravens", [None, "dreamer"], clock=Clock("move", 10.0))
+    do(table, table.move(owner(0), state_of(table).legal(0)[0], 9.0))
+    do(table, table.answer(bot_due(table, 1), table.mind(1).legal[0], 5.0))
+    assert table.time == 9.0
 
 
 def test_bad_setups() -> None:

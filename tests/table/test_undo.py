@@ -21,7 +21,7 @@ def quiet_move(table: Table, seat: int) -> int:
 def at_quiet_choice(bots: list[str | None], **more: object) -> tuple[Table, int, int]:
     """A table of Sandman where a person can make a move that brings nothing to light."""
     for seed in range(50):
-        table = begun("sandman", bots, seed, **more)  # type: ignore[arg-type]
+        table = begun("sandman", bots, seed, **more)
         rng = Rng(seed)
         for _ in range(60):
             (seat,) = state_of(table).actors
@@ -68,8 +68,10 @@ def after_a_quiet_turn(bots: list[str | None], loud: bool = False) -> tuple[Tabl
         table = begun("workshop", bots, seed)
         rng = Rng(seed)
         before = ""
-        for _ in range(80):
-            (seat,) = state_of(table).actors
+        for _ in range(200):
+            if table.status == "over":
+                break
+            seat = state_of(table).actors[0]
             if table.bot_level(seat) is not None and table.by and table.by[-1] == "owner":
                 asker = table.record.moves[-1][0]
                 if table.seen_by(asker, 1.0).undo.possible and (not loud or loud_move(table, seat) >= 0):
