@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from oneiros import Game, Move, Option, Outcome, Rng, State, View
 from oneiros.core.content import Content
@@ -20,14 +20,11 @@ class Toy(Game):
     """What the toys share: no options, no cards."""
 
     options: ClassVar[Mapping[str, Option]] = {}
-    folder = Path()
+    folder = Path(__file__).parent
+    content_type = Content
     players = range(2, 3)
     rules_version = 1
     max_moves = 50
-
-    def __init__(self) -> None:
-        self.moves = tuple(self.all_moves())
-        self.content = Content(name="toy")
 
 
 class ToyState(State):
@@ -73,6 +70,9 @@ class Nim(Toy):
 
     def all_moves(self) -> list[Move]:
         return [Take(count) for count in (1, 2, 3)]
+
+    def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> NimState:
+        return NimState(self, [7, 0])
 
 
 class Hide(Move, tag="hide", frozen=True):
