@@ -30,9 +30,15 @@ BAD = {
     "no games": (["simulate", "doors", "--games", "0"], "'--games'"),
     "no jobs": (["simulate", "doors", "--jobs", "0"], "'--jobs'"),
     "too many people": (["play", "doors", "--people", "2"], "--people can be 0 to 1 here, not 2"),
-    "people and bots": (["play", "doors", "--people", "1", "--bots", "none"], "give --people or --bots, not both"),
-    "bots that are not there": (["play", "doors", "--bots", "2"], "--bots can be all, none or seats from 1 to 1"),
-    "bots in letters": (["play", "doors", "--bots", "some"], "--bots can be all, none"),
+    "people and bots": (
+        ["play", "doors", "--people", "1", "--bots", "none"],
+        "give --people or the seats",
+    ),
+    "bots that are not there": (
+        ["play", "doors", "--bots", "2"],
+        "levels or seats from 1 to 1",
+    ),
+    "bots in letters": (["play", "doors", "--bots", "some"], "there is no bot 'some'; there are: drowsy"),
     "no words": (["play", "doors", "--lang", "xx"], "there are no words in 'xx' yet; the languages are: en"),
     "missing content": (["play", "doors", "--content", "none.toml"], "none.toml: cannot be read"),
     "broken content": (["simulate", "doors", "--content", "{broken}"], "not valid TOML"),

@@ -240,7 +240,7 @@ def test_the_menu_leads_into_a_game(data: Path) -> None:
     assert "Which game?" in shown
     assert "Please type a number from 1 to " in shown
     assert "Please type a number from 1 to 2." in shown
-    assert "Player 2 is a bot that plays at random, for now." in shown
+    assert "Player 2 (dreamer) is a bot." in shown
     assert oneiros.read_record(only_file(data)).players == 2
 
 
@@ -287,7 +287,7 @@ def test_bots_alone_can_be_watched(data: Path) -> None:
 
 def test_seats_can_be_given_to_bots() -> None:
     shown = succeed(*DUO, "--bots", "1", lines=["1", "quit"])
-    assert "Player 1 is a bot" in shown
+    assert "Player 1 (dreamer) is a bot." in shown
     assert "You took the red moon." in shown
     assert "--bots 1\n" in shown
 
@@ -319,3 +319,46 @@ def test_colours_only_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> 
     plain = succeed(*SOLO, lines=["1", "?", "rules"])
     assert ESCAPE not in plain
     assert "[red ☀]" in plain
+
+
+def test_bots_of_chosen_levels(data: Path) -> None:
+    shown = succeed("play", "ravens", "--players", "4", "--seed", "1", "--bots", "drowsy,dreamer", lines=["1", "quit"])
+    assert "Player 2 (drowsy), Player 3 (dreamer), Player 4 (dreamer) are bots." in shown
+    assert "--bots drowsy,dreamer\n" in shown
+    shown = succeed("play", "--load", only_file(data), "--bots", "drowsy,dreamer", lines=["1", "quit"])
+    assert "Player 2 (drowsy)" in shown
+
+
+def test_a_hotseat_has_no_bots(data: Path) -> None:
+    shown = succeed(*DUO, "--hotseat", lines=["", "1", "quit"])
+    assert "bot" not in shown.split("Resume")[0]
+    assert "--bots none\n" in shown
+
+
+def test_undo_takes_the_moves_of_bots_back_too(data: Path) -> None:
+    """A person of Workshop moves, a bot moves, and nothing has come to light."""
+    lines: list[str] = []
+    for _ in range(60):
+        lines.append("1")
+        kept = succeed("play", "workshop", "--seed", "3", lines=[*lines, "quit"])
+        moves = moves_kept(data)
+        only_file(data).unlink()
+        shown = succeed("play", "workshop", "--seed", "3", lines=[*lines, "undo", "quit"])
+        left = moves_kept(data)
+        only_file(data).unlink()
+        if moves - left > 1:
+            assert "Taken back: " in shown
+            assert "Taken back: " not in kept
+            return
+    raise AssertionError("no such game")
+
+
+def test_in_a_hotseat_the_others_have_heard_it_asked(data: Path) -> None:
+    lines = ["", "1"]
+    for _ in range(12):
+        shown = succeed(*DUO, "--hotseat", lines=[*lines, "undo", "quit"])
+        only_file(data).unlink()
+        if "Taken back: " in shown:
+            return
+        lines += ["1", "", ""] if len(lines) % 2 else ["", "", "1"]
+    pytest.skip("no quiet move in this deal")

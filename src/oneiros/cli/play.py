@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import click
 
 import oneiros
 from oneiros.cli import arguments, saves
-from oneiros.cli.session import Session
+from oneiros.cli.session import Session, owner_of
 from oneiros.cli.terminal import Terminal
 from oneiros.core.chance import SEED_BYTES
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
-from oneiros.core.record import Play, Record, read_record
+from oneiros.core.record import Record, read_record, replay_on, seed_from_record
+from oneiros.table import Table, new_setup
+from oneiros.table.setup import SUBSTITUTE, check_level
 
 
 class Wish(NamedTuple):
@@ -27,11 +29,21 @@ class Wish(NamedTuple):
     people: int | None = None
 
 
+Seating = tuple[str | None, ...]
+"""By seat: the level of the bot that plays it, or None for a person at this terminal."""
+
+
 @click.command("play")
 @click.argument("game_id", metavar="[GAME]", required=False)
 @click.option("--players", type=int, help="How many seats; the fewest the game allows if not told.")
 @click.option("--people", type=int, help="How many of them are people at this terminal, seat 1 first; 1 if not told.")
-@click.option("--bots", metavar="all|none|1,2", help="Or: which seats are played by bots.")
+@click.option(
+    "--bots",
+    metavar="LEVELS|SEATS",
+    help="The bots' levels in the order of their seats, such as dreamer,lucid (the last goes on for the rest); "
+    "or which seats are bots: all, none or numbers such as 1,2. They are dreamers if not told.",
+)
+@click.option("--hotseat", is_flag=True, help="All seats are people who share this terminal.")
 @arguments.seed
 @arguments.options
 @arguments.content
@@ -42,6 +54,7 @@ def command(
     players: int | None,
     people: int | None,
     bots: str | None,
+    hotseat: bool,
     seed: int | None,
     given: tuple[str, ...],
     content: Path | None,
@@ -55,35 +68,51 @@ def command(
         wish = _menu(terminal, players, people)
     if wish is None:
         return
-    play = _begun(wish, seed, given, content) if wish.load is None else _resumed(wish, seed, given, content)
-    game, count, options = play.game, play.record.players, play.record.options
-    seats = seats_of_people(count, wish.people, bots)
+    if hotseat:
+        if bots is not None or wish.people is not None:
+            raise BadOption("with --hotseat all seats are people: leave --people and --bots out")
+        bots = "none"
+    record, game = _begun(wish, seed, given, content) if wish.load is None else _resumed(wish, seed, given, content)
+    seating = read_seating(record.players, wish.people, bots)
     flags = _flags(wish.people, bots, content, language)
     file = wish.load if wish.load and wish.load.resolve().parent == saves.folder().resolve() else None
     while True:
         file = file or saves.fresh_file(game.id)
-        session = Session(play, seats, terminal, file, saves.resume_command(file, flags))
-        if not (session.run() and seats and _again(terminal)):
+        table = table_of(record, game, seating)
+        session = Session(table, terminal, file, saves.resume_command(file, flags))
+        if not (session.run() and table.people and _again(terminal)):
             return
-        play, file = Play(game, count, secrets.token_bytes(SEED_BYTES), **options), None
+        record, file = _new_record(game, record.players, None, record.options), None
 
 
-def _begun(wish: Wish, seed: int | None, given: tuple[str, ...], content: Path | None) -> Play:
+def _begun(wish: Wish, seed: int | None, given: tuple[str, ...], content: Path | None) -> tuple[Record, Game]:
     """A new game; without a seed the cards are shuffled from a secret one."""
     game = oneiros.game(wish.game_id or "", content)
     players = game.check_players(game.players[0] if wish.players is None else wish.players)
-    options = arguments.read_options(game, given)
-    return Play(game, players, secrets.token_bytes(SEED_BYTES) if seed is None else seed, **options)
+    return _new_record(game, players, seed, arguments.read_options(game, given)), game
 
 
-def _resumed(wish: Wish, seed: int | None, given: tuple[str, ...], content: Path | None) -> Play:
+def _new_record(game: Game, players: int, seed: int | None, options: dict[str, Any]) -> Record:
+    return new_setup(game, players, secrets.token_bytes(SEED_BYTES) if seed is None else seed, options).record()
+
+
+def _resumed(wish: Wish, seed: int | None, given: tuple[str, ...], content: Path | None) -> tuple[Record, Game]:
     """A saved game, from its last move on."""
     if wish.players is not None or seed is not None or given:
         raise BadOption("a saved game has its own players, seed and options: leave --players, --seed and --option out")
     record = read_record(wish.load or "")
     if wish.game_id not in (None, record.game):
         raise BadOption(f"that is a saved game of {record.game!r}, not of {wish.game_id!r}")
-    return Play.resume(record, oneiros.game(record.game, content))
+    game = oneiros.game(record.game, content)
+    replay_on(record, game)  # what does not replay is refused in the words for records
+    return record, game
+
+
+def table_of(record: Record, game: Game, seating: Seating) -> Table:
+    """The table at which the game of the record goes on. No clock runs in a terminal, and no sandglass."""
+    setup = new_setup(game, record.players, seed_from_record(record.seed), record.options, bots=seating, glass=False)
+    people = {seat: (owner_of(seat), f"Player {seat + 1}") for seat, level in enumerate(seating) if level is None}
+    return Table.resume(setup, record, people, game)
 
 
 def _menu(terminal: Terminal, players: int | None, people: int | None) -> Wish | None:
@@ -129,22 +158,33 @@ def _choose_people(terminal: Terminal, players: int, people: int | None) -> int:
     return terminal.choose(1, players)
 
 
-def seats_of_people(players: int, people: int | None, bots: str | None) -> frozenset[int]:
-    """The seats (from 0) that people play: the first one unless told otherwise."""
-    seats = range(players)
-    if bots is None:
-        count = 1 if people is None else people
-        if not 0 <= count <= players:
-            raise BadOption(f"--people can be 0 to {players} here, not {count}")
-        return frozenset(seats[:count])
-    if people is not None:
-        raise BadOption("give --people or --bots, not both")
-    if bots in ("all", "none"):
-        return frozenset(() if bots == "all" else seats)
-    numbers = [text.strip() for text in bots.split(",")]
-    if not all(number.isdecimal() and int(number) - 1 in seats for number in numbers):
-        raise BadOption(f"--bots can be all, none or seats from 1 to {players} such as 1,2, not {bots!r}")
-    return frozenset(seats) - {int(number) - 1 for number in numbers}
+def read_seating(players: int, people: int | None, bots: str | None) -> Seating:
+    """Who plays each seat: a person the first one and dreamers the others, unless told otherwise."""
+    words = [] if bots is None else [word.strip() for word in bots.split(",")]
+    if words and (words[0] in ("all", "none") or any(word.isdecimal() for word in words)):
+        if people is not None:
+            raise BadOption("give --people or the seats of --bots, not both")
+        return tuple(SUBSTITUTE if seat in _seats(players, words) else None for seat in range(players))
+    count = 1 if people is None else people
+    if not 0 <= count <= players:
+        raise BadOption(f"--people can be 0 to {players} here, not {count}")
+    levels = words or [SUBSTITUTE]
+    for level in levels:
+        check_level(level)
+    others = players - count
+    if len(levels) > max(others, 1):
+        raise BadOption(f"there is room for {others} bots here, not {len(levels)}")
+    return (*[None] * count, *(levels + levels[-1:] * others)[:others])
+
+
+def _seats(players: int, words: list[str]) -> set[int]:
+    """The seats (from 0) that `all`, `none` or numbers from 1 name."""
+    if words in (["all"], ["none"]):
+        return set(range(players)) if words == ["all"] else set()
+    if not all(word.isdecimal() and 1 <= int(word) <= players for word in words):
+        told = ",".join(words)
+        raise BadOption(f"--bots can be all, none, levels or seats from 1 to {players} such as 1,2, not {told!r}")
+    return {int(word) - 1 for word in words}
 
 
 def _again(terminal: Terminal) -> bool:

@@ -18,6 +18,7 @@ from oneiros.core.errors import BadOption
 from oneiros.core.record import read_record, replay_on, start_from
 from oneiros.core.terms import plain
 from oneiros.core.words import Words
+from oneiros.table.replay import open_news
 
 
 @click.command("replay")
@@ -82,7 +83,7 @@ def command(
 
 def _told(scene: story.Scene, words: Words, names: list[str], eye: int | None) -> str:
     """The news of a move; a move that brings none is told by itself, to those who saw it."""
-    news = story.open_news(scene.state) if eye is None else scene.state.news(eye)
+    news = open_news(scene.state) if eye is None else scene.state.news(eye)
     if news:
         return " ".join(words.news(one, names) for one in news)
     if eye in (None, scene.seat):

@@ -14,6 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from oneiros.bots import Bot, bot
 from oneiros.cli import rulebook, saves, story, typed
 from oneiros.cli.boards import board_of
 from oneiros.cli.terminal import Terminal, show_long
@@ -21,12 +22,20 @@ from oneiros.core.chance import Rng
 from oneiros.core.errors import IllegalAction, OneirosError
 from oneiros.core.record import Play
 from oneiros.core.seeds import derived_seed
-from oneiros.core.terms import Move, Outcome, plain
+from oneiros.core.terms import Move, News, Outcome, plain
 from oneiros.core.words import Words
+from oneiros.table import Due, Reason, Refused
+from oneiros.table import Table as Match
 
 LONG_LIST = 5  # from so many moves on they stand in columns
 VERY_MANY = 30  # moves of one kind are not all shown,
 A_FEW = 4  # but so many of them
+NOW = 0.0  # no clock runs in a terminal
+UNDO_REFUSED = {
+    Reason.UNDO_NOTHING: "undo-nothing",
+    Reason.UNDO_NOT_YOURS: "undo-not-yours",
+    Reason.UNDO_REVEALED: "undo-revealed",
+}
 
 
 class Left(Exception):
@@ -39,17 +48,22 @@ class Session:
     Each person is shown only what their seat may see: its view, its legal moves, its news.
     """
 
-    def __init__(self, play: Play, people: frozenset[int], terminal: Terminal, file: Path, resume: str) -> None:
-        self.play = play
-        self.people = people
+    def __init__(self, match: Match, terminal: Terminal, file: Path, resume: str) -> None:
+        if match.play is None:
+            raise ValueError("the game has not begun")
+        self.match = match
+        self.play: Play = match.play
+        self.people = frozenset(match.people)
+        self.bots: dict[int, Bot] = {}
+        play = self.play
         self.terminal = terminal
         self.file = file
         self.resume = resume
         self.words = Words(play.game.folder / "words", terminal.words.language)
         self.board = board_of(play.game.id)
-        # By seat: the moves it has heard of. A seat that comes back hears its own last one again.
-        self.told: dict[int | None, int] = {seat: self._last_move_of(seat) for seat in range(play.state.players)}
-        self.told[None] = len(play.record.moves)
+        # By seat: the version it has heard up to. A seat that comes back hears its own last move again.
+        self.told: dict[int | None, int] = {number: max(0, seat.moved - 1) for number, seat in enumerate(match.seats)}
+        self.told[None] = match.version
         self.at_screen: int | None = None  # who sees the screen now, when several people share it
         self.keeping = True
         self.commands: dict[str, Callable[[int, str], None]] = {
@@ -70,12 +84,11 @@ class Session:
         """Play on until the game is over (True) or the people leave (False). Nothing played is lost."""
         try:
             self._introduce()
-            while actors := self.play.state.actors:
-                bots = [seat for seat in actors if seat not in self.people]
-                if bots:
-                    self._let_bot_play(bots[0])
+            while self.match.status == "playing":
+                if due := self.match.due():
+                    self._let_bot_play(due[0])
                 else:
-                    self._let_person_play(actors[0])
+                    self._let_person_play(self.play.state.awaited[0])
             self._conclude()
             return True
         except (Left, EOFError, KeyboardInterrupt) as reason:
@@ -83,11 +96,6 @@ class Session:
                 self.terminal.show("")
             self._keep_for_later()
             return False
-
-    def _last_move_of(self, seat: int) -> int:
-        """How many moves came before the last one of the seat."""
-        moves = self.play.record.moves
-        return next((at for at in reversed(range(len(moves))) if moves[at][0] == seat), 0)
 
     # Turns
 
@@ -97,16 +105,22 @@ class Session:
         seats = [seat for seat in range(self.play.state.players) if seat not in self.people]
         if seats:
             names = self._names(None)
-            self.terminal.say("bots", players=", ".join(names[seat] for seat in seats), count=len(seats))
+            told = ", ".join(f"{names[seat]} ({self.match.bot_level(seat)})" for seat in seats)
+            self.terminal.say("bots", players=told, count=len(seats))
         if not self.people:
             self.terminal.say("watching")
         self._autosave()
 
-    def _let_bot_play(self, seat: int) -> None:
-        record = self.play.record
-        rng = Rng(derived_seed(record.seed, "bot", len(record.moves)))
-        legal = self.play.state.legal(seat)
-        self._make(seat, legal[int(rng.below(len(legal)))])
+    def _let_bot_play(self, due: Due) -> None:
+        """Its thoughts follow from the game alone, so that a game gone on with goes on as it would have."""
+        record, seat = self.play.record, due.seat
+        player = self.bots.get(seat)
+        if player is None:
+            player = self.bots[seat] = bot(self.play.game, self.match.bot_level(seat) or "")
+        player.rng = Rng(derived_seed(record.seed, "bot", seat, len(record.moves)))
+        thought = player.think(self.match.mind(seat))
+        self.match.commit(self.match.answer(due, thought.action, NOW))
+        self._autosave()
         if not self.people:
             self.tell_news(None)
 
@@ -116,11 +130,8 @@ class Session:
         self.show_table(seat)
         action = self._ask_for_move(seat)
         if action is not None:
-            self._make(seat, action)
-
-    def _make(self, seat: int, action: int) -> None:
-        self.play.apply(seat, action)
-        self._autosave()
+            self.match.commit(self.match.move(owner_of(seat), action, NOW))
+            self._autosave()
 
     def _give_screen_to(self, seat: int) -> None:
         """Nobody sees the cards of another person who shares the screen."""
@@ -228,18 +239,20 @@ class Session:
     def tell_news(self, seat: int | None) -> None:
         """What has happened since this seat last heard, its own last move included."""
         news = self._story(seat, since=self.told[seat])
-        self.told[seat] = len(self.play.record.moves)
+        self.told[seat] = self.match.version
         if news:
             self.terminal.show("", *news)
 
     def _story(self, seat: int | None, since: int = 0) -> list[str]:
+        """What the moves after a version brought about; those taken back never happened."""
+        moves: list[list[News]] = []
+        for one in self.match.told_since(seat, since):
+            if one.event == "moved":
+                moves.append(one.news)
+            elif one.moves is not None and one.event == "took-back":
+                del moves[-one.moves :]
         names = self._names(seat)
-        told = (
-            self.words.news(news, names)
-            for scene in story.scenes(self.play.record, self.play.game)
-            if scene.number > since
-            for news in scene.state.news(seat)
-        )
+        told = (self.words.news(news, names) for move in moves for news in move)
         return [self._repeated(sentence, len(list(times))) for sentence, times in groupby(told)]
 
     def _repeated(self, sentence: str, times: int) -> str:
@@ -285,20 +298,20 @@ class Session:
 
     def undo(self, seat: int) -> None:
         """Take back one's own last move, if nobody learnt anything by it."""
-        moves = self.play.record.moves
-        if not moves:
-            self.terminal.say("undo-nothing")
-        elif moves[-1][0] != seat:
-            self.terminal.say("undo-not-yours")
-        elif not self.play.can_undo():
-            self.terminal.say("undo-revealed")
-        else:
-            move = self.words.move(self.play.game.decode(moves[-1][1]))
-            self.play.undo()
-            for hearer, heard in self.told.items():
-                self.told[hearer] = min(heard, len(self.play.record.moves))
-            self._autosave()
-            self.terminal.say("undone", move=move)
+        record = self.play.record
+        try:
+            span = self.match.undo_span(seat)
+            move = self.words.move(self.play.game.decode(record.moves[-span][1]))
+            self.match.commit(self.match.undo(owner_of(seat), NOW))
+        except Refused as refusal:
+            message = UNDO_REFUSED.get(refusal.reason)
+            self.terminal.say(message or "refused", reason=str(refusal))
+            return
+        for other in self.match.present:  # they sit around one screen, and have seen it asked
+            if self.match.undo_asked is not None and other != seat:
+                self.match.commit(self.match.agree_undo(owner_of(other), NOW))
+        self._autosave()
+        self.terminal.say("undone", move=move)
 
     def show_rules(self, number: str) -> None:
         """All the rules, or one."""
@@ -359,6 +372,11 @@ class Session:
             self.terminal.show(*told_outcome(outcome, self.words, self.terminal.words, self._names(only)), style="bold")
         if self.keeping:
             self.terminal.show_whole(self.terminal.words.say("record-kept", file=str(self.file)))
+
+
+def owner_of(seat: int) -> str:
+    """The person of a seat, as the table knows them."""
+    return f"seat {seat}"
 
 
 def told_outcome(outcome: Outcome, words: Words, cli_words: Words, names: list[str]) -> list[str]:

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from oneiros.core.game import Game
 from oneiros.core.record import Record, moves_made, start_from
 from oneiros.core.state import State
-from oneiros.core.terms import News
 from oneiros.core.words import Words
 
 
@@ -28,17 +27,6 @@ def scenes(record: Record, game: Game) -> Iterator[Scene]:
     for number in moves_made(record, state):
         seat, action = record.moves[number - 1]
         yield Scene(number, seat, action, state)
-
-
-def open_news(state: State) -> list[News]:
-    """The news with all that any seat saw of them."""
-    told = []
-    for versions in zip(*(state.news(seat) for seat in range(state.players)), strict=True):
-        facts = dict(versions[0].facts)
-        for news in versions[1:]:
-            facts.update({name: value for name, value in news.facts.items() if value is not None})
-        told.append(News(what=versions[0].what, seat=versions[0].seat, facts=facts))
-    return told
 
 
 def player_names(words: Words, cli_words: Words, players: int, you: int | None = None) -> list[str]:

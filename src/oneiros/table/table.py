@@ -52,6 +52,23 @@ class Table(Ledger):
         table.commit(events)
         return table
 
+    @classmethod
+    def resume(
+        cls, setup: Setup, record: Record, people: Mapping[int, tuple[str, str]], game: Game | None = None
+    ) -> Table:
+        """A table in play, gone on with from a record alone; `people` are owner and name by seat, the rest bots."""
+        table = cls(msgspec.structs.replace(setup, seed=record.seed), game)
+        for seat, (owner, name) in people.items():
+            table.commit(table.sit(owner, name, 0.0, seat))
+        for owner, _ in people.values():
+            table.commit(table.ready(owner, 0.0))
+        if table.play is None:
+            table.commit(table.start(0.0))
+        for seat, action in record.moves:
+            by = ev.BY_TABLE if seat == TABLE else table.bot_level(seat) or ev.OWNER
+            table.commit([ev.Moved(table.version + 1, 0.0, seat, action, by)])
+        return table
+
     # Before the game
 
     def sit(self, owner: str, name: str, now: float, seat: int | None = None) -> Events:

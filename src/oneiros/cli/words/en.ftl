@@ -10,14 +10,14 @@ menu-resume =
        *[other] { $moves } moves
     } so far)
 menu-players = How many players, { $fewest } to { $most }?
-menu-people = How many of them are people here, 1 to { $most }? The others are bots that play at random for now.
+menu-people = How many of them are people here, 1 to { $most }? The others are bots.
 menu-again = Please type a number from { $fewest } to { $most }.
 goodbye = Good night.
 
 bots =
     { $count ->
-        [one] { $players } is a bot that plays at random, for now.
-       *[other] { $players } are bots that play at random, for now.
+        [one] { $players } is a bot.
+       *[other] { $players } are bots.
     }
 how-to = Type a number or the move itself, such as “{ $example }”. ? brings help.
 asked = { $player }: { $sentence }
