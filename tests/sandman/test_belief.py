@@ -7,7 +7,7 @@ from itertools import permutations
 
 from oneiros import Rng
 from oneiros.games.sandman.cards import ENCOUNTER_NAMES
-from oneiros.games.sandman.position import AGE, NAME, NOTHING
+from oneiros.games.sandman.position import AGE, NAME
 from oneiros.games.sandman.rules import SandmanState
 from tests.chi import fits
 from tests.sandman.positions import (
@@ -55,7 +55,7 @@ def test_breaks_are_hidden_from_all() -> None:
     weave(state, 0, ["tear-of-the-moon", "one-red-thread"])
     for seat in range(2):
         found: Counter[tuple[str, ...]] = Counter(
-            tuple(token_name(rift) for rift in dream.rifts if rift != NOTHING) for dream in dreams(state, seat)
+            tuple(token_name(rift) for rift in dream.rift_kinds()) for dream in dreams(state, seat)
         )
         expected: Counter[tuple[str, ...]] = Counter([("owl",), ("eel",)])
         fits(found, expected)
