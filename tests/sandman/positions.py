@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from librt.vecs import append
-
 import oneiros
 from oneiros.games.sandman.cards import ENCOUNTER_NAMES, MOST_ENCOUNTERS
 from oneiros.games.sandman.game import Sandman
@@ -53,7 +51,7 @@ def fresh(players: int = 2, circle: Sequence[str] = (), black: int = 0, white: i
     assert isinstance(state, SandmanState)
     for seat in range(players):
         stock(state, seat, [])
-    state.ledger = state.ledger[:0]  # nobody remembers
+    state.ledger_size = 0  # nobody remembers
     numbers = [card(name) for name in circle]
     size = int(state.circle_size)
     for number in FILLER:
@@ -95,8 +93,7 @@ def draw(state: SandmanState, token: str) -> int:
     at = list(state.bag[: state.bag_size]).index(kind(token))
     state.bag_size -= 1
     state.bag[at] = state.bag[state.bag_size]
-    state.ledger = append(state.ledger, kind(token))
-    return len(state.ledger) - 1
+    return state._enter(kind(token))
 
 
 def only_in_bag(state: SandmanState, tokens: Sequence[str]) -> None:

@@ -36,9 +36,14 @@ BAG = ["owl", "owl", "eel", "eel", "fox"]
 BLANKS = ["owl/blank", "kite/blank"]
 
 
+def ledger(state: SandmanState) -> list[int]:
+    """What is written in it."""
+    return list(state.ledger[: state.ledger_size])
+
+
 def fronts(state: SandmanState) -> list[int]:
     """The kinds of all tokens ever drawn, in order."""
-    return [entry & KIND for entry in list(state.ledger) if entry >= 0]
+    return [entry & KIND for entry in ledger(state) if entry >= 0]
 
 
 class Told:
@@ -227,7 +232,7 @@ def test_histories_made_at_random_have_their_right_chances(seed: int) -> None:
 def possible(state: SandmanState, dream: SandmanState, seat: int, unseen: list[tuple[int, dict[str, int]]]) -> None:
     """Fail unless the dream's history of the bag can have been, and agrees with all views that the seat ever had."""
     bag = list(TABLES.tokens)
-    for entry, truth in zip(list(dream.ledger), list(state.ledger), strict=True):
+    for entry, truth in zip(ledger(dream), ledger(state), strict=True):
         if entry < 0:
             bag[dream.ledger[-1 - entry] & KIND] += 1
             assert entry == truth
@@ -240,7 +245,7 @@ def possible(state: SandmanState, dream: SandmanState, seat: int, unseen: list[t
     assert bag == [list(dream.bag[: dream.bag_size]).count(kind) for kind in range(len(bag))]
     hidden = [
         (number, TABLES.particle_names[(entry & KIND) // 2])
-        for number, entry in enumerate(list(dream.ledger))
+        for number, entry in enumerate(ledger(dream))
         if entry >= 0 and not entry >> (SEEN + seat) & 1 and not entry >> BACK_IN
     ]
     for entries, counts in unseen:
@@ -261,7 +266,7 @@ def test_in_whole_games_nothing_is_imagined_that_was_seen_elsewhere(greedy: bool
             actor = state.actors[0]
             state.step(actor, choose(state, actor, rng) if greedy else state.pick(actor, rng))
             for seat in range(players):
-                unseen[seat].append((len(state.ledger), seen(state, seat).unseen))
+                unseen[seat].append((int(state.ledger_size), seen(state, seat).unseen))
             if not rng.below(6):
                 for seat in range(players):
                     dream = state.imagine(seat, rng)

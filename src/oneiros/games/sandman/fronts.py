@@ -23,9 +23,10 @@ settled by three choices:
 3. For each unseen token that came back, going back in time, which of those then in the bag it was: one whose absence
    began before the draw. How many there are can depend on 1, on 2 and on later ones.
 
-So each choice is made fairly, and the whole is kept with a chance proportional to the product of those numbers that
-vary, against the most they can be; else all is dealt again. That is exact. Where the seat saw no return, or nothing is
-left to choose, the numbers do not vary and the first deal is kept.
+So each choice is made fairly, and the whole is kept with a chance proportional to the product of the numbers that
+vary, against the most they can be; else all is dealt again. That is exact, but for one bound on time: after PATIENCE
+deals in vain the next one possible is kept. In games between random or greedy players 73 to 93 of 100 first deals are
+kept, the mean is below 2, and the most seen in 100,000 was 243.
 """
 
 from typing import Final, final
@@ -38,6 +39,7 @@ from oneiros.games.sandman.cards import KINDS, MOST_TOKENS
 from oneiros.games.sandman.position import BACK_IN, KIND, NOTHING, SEEN, SandmanPosition
 
 SINCE: Final = 6  # of an absence: above its kind, the return that began it (0: it began with the game)
+PAST: Final = 16  # of a tally: above the seen returns, the draws
 WORDS: Final = 4294967296.0
 PATIENCE: Final = 1000  # after so many deals the next one possible is kept, whatever its chance
 
@@ -77,21 +79,20 @@ class Fronts:
     def __init__(self, state: SandmanPosition, seat: i64) -> None:
         self.state = state
         self.ledger = state.ledger
-        self.size: i64 = len(state.ledger)
+        self.size = state.ledger_size
         self.eye: i64 = 1 << (SEEN + seat)
-        self.no_kinds = state.tables.no_kinds
-        self.unseen = self.no_kinds[:]  # by kind: the lasting absences
+        self.unseen = state.tables.no_kinds[:]  # by kind: the lasting absences
+        self.unseen_sand: i64 = 0
+        self.unseen_blank: i64 = 0
         self.seen_returns: i64 = 0
         self.face_down: i64 = 0  # tokens that came back unseen
-        # By entry of a draw. Of one that the seat knows: the beginning of the absence it ended, and the next in a chain
-        # of such draws. Of one still out: the lasting absences that cannot have begun before it. Of one that came back
-        # unseen: the tokens in the bag on its return that cannot have been in it on the draw.
-        self.since = self.ledger[:]
-        self.chain = self.ledger[:]
-        self.barred = self.ledger[:]
-        # The lasting absences that a seen return began, latest first.
-        self.begun = self.ledger[:]
-        self.begun_size: i64 = 0
+        # By entry. Of a draw: the beginning of the absence that it ended, or in which it fell. Of a return that the
+        # seat saw: 1 if it began a lasting absence.
+        self.since = self.ledger[: self.size]
+        # By entry of a draw. Of one that the seat knows: the next in a chain of those of its kind, plus 1. Of a token
+        # still out: how many lasting absences cannot have begun before it. Of one that came back unseen: how many
+        # tokens in the bag on its return surely were not there on the draw, times 2, plus 1 if there can be any.
+        self.aside = self.ledger[: self.size]
         # Absences of tokens in the bag, apart by back, MOST_TOKENS places each.
         self.pool = state.tables.no_pool[:]
         self.sand: i64 = 0
@@ -100,17 +101,17 @@ class Fronts:
 
     def _read(self) -> None:
         """Count what is unseen, and by how much the numbers of choices can vary."""
-        state = self.state
         ledger = self.ledger
-        at: i64 = 0
-        while at < state.bag_size:
-            self.unseen[state.bag[at]] += 1
-            at += 1
-        ended = self.no_kinds[:]  # by kind: absences ended by a draw, for which a beginning may still be found
-        begun_sand: i64 = 0  # lasting absences that surely began with returns from here on
+        since = self.since
+        aside = self.aside
+        unseen = self.unseen
+        eye = self.eye
+        ended = self.state.tables.no_kinds[:]  # by kind: absences ended by a draw that no return from here on began
+        begun_sand: i64 = 0  # lasting absences that returns from here on must have begun
         begun_blank: i64 = 0
-        surplus_sand: i64 = 0  # seen returns less draws, from here on
-        surplus_blank: i64 = 0
+        seen_sand: i64 = 0  # seen returns and, above PAST, draws from here on
+        seen_blank: i64 = 0
+        face_down: i64 = 0
         at = self.size - 1
         while at >= 0:
             entry = ledger[at]
@@ -118,42 +119,59 @@ class Fronts:
                 token = -1 - entry
                 entry = ledger[token]
                 kind = entry & KIND
-                if entry & self.eye:
-                    self.seen_returns += 1
+                since[at] = 0
+                if not entry & eye:
+                    face_down += 1
+                    aside[token] = seen_blank if kind & 1 else seen_sand
+                elif kind & 1:
+                    seen_blank += 1
                     if ended[kind]:
                         ended[kind] -= 1
-                    elif kind & 1:
+                    else:
                         begun_blank += 1
+                else:
+                    seen_sand += 1
+                    if ended[kind]:
+                        ended[kind] -= 1
                     else:
                         begun_sand += 1
-                    if kind & 1:
-                        surplus_blank += 1
-                    else:
-                        surplus_sand += 1
-                else:
-                    self.face_down += 1
-                    self.barred[token] = surplus_blank if kind & 1 else surplus_sand
             else:
                 kind = entry & KIND
-                surplus = surplus_blank if kind & 1 else surplus_sand
-                if entry & self.eye:
+                if entry & eye:
                     ended[kind] += 1
-                    self.since[at] = 0
+                    since[at] = 0
                 elif entry >> BACK_IN:
-                    self.barred[at] = max(surplus - self.barred[at], 0)
+                    passed = (seen_blank if kind & 1 else seen_sand) - aside[at]
+                    returns = passed & ((1 << PAST) - 1)
+                    aside[at] = 0
+                    if returns:
+                        aside[at] = max(returns - (passed >> PAST), 0) << 1 | 1
                 else:
-                    self.unseen[kind] += 1
-                    self.barred[at] = begun_blank if kind & 1 else begun_sand
+                    unseen[kind] += 1
+                    aside[at] = begun_blank if kind & 1 else begun_sand
                 if kind & 1:
-                    surplus_blank -= 1
+                    seen_blank += 1 << PAST
                 else:
-                    surplus_sand -= 1
+                    seen_sand += 1 << PAST
             at -= 1
+        self.seen_returns = (seen_sand | seen_blank) & ((1 << PAST) - 1)
+        self.face_down = face_down
+        bag = self.state.bag
+        at = 0
+        while at < self.state.bag_size:
+            unseen[bag[at]] += 1
+            at += 1
+        kind = 0
+        while kind < KINDS:
+            self.unseen_sand += unseen[kind]
+            self.unseen_blank += unseen[kind + 1]
+            kind += 2
 
     def deal(self, rng: Rng, fairly: bool) -> bool:
         """Deal once; whether it is to be kept."""
-        spare = self.unseen[:]
+        spare = self.unseen
         if self.seen_returns:
+            spare = self.unseen[:]
             self._choose_beginnings(spare, rng)
         if not _kept(self._deal_tokens_out(spare, rng), fairly, rng):
             return False
@@ -164,15 +182,15 @@ class Fronts:
         """Choice 1; `spare` is left with the lasting absences, by kind, that began with the game."""
         ledger = self.ledger
         since = self.since
-        chain = self.chain
-        first = self.no_kinds[:]  # by kind: the first draw of the chain, plus 1
-        ended = self.no_kinds[:]  # by kind: the draws in it
-        self.begun_size = 0
+        chain = self.aside
+        eye = self.eye
+        first = self.state.tables.no_kinds[:]  # by kind: the first draw of the chain, plus 1
+        ended = self.state.tables.no_kinds[:]  # by kind: the draws in it
         at = self.size - 1
         while at >= 0:
             entry = ledger[at]
             if entry >= 0:
-                if entry & self.eye:
+                if entry & eye:
                     kind = entry & KIND
                     since[at] = 0
                     chain[at] = first[kind]
@@ -180,14 +198,15 @@ class Fronts:
                     ended[kind] += 1
             else:
                 entry = ledger[-1 - entry]
-                if entry & self.eye:
+                if entry & eye:
                     kind = entry & KIND
                     choices = spare[kind] + ended[kind]
-                    choice = rng.below(choices) if choices > 1 else choices - 1
+                    choice: i64 = 0
+                    if choices > 1:
+                        choice = rng.below(choices)
                     if choice < spare[kind]:
                         spare[kind] -= 1
-                        self.begun[self.begun_size] = kind | at << SINCE
-                        self.begun_size += 1
+                        since[at] = 1
                     else:
                         choice -= spare[kind]
                         ended[kind] -= 1
@@ -202,132 +221,146 @@ class Fronts:
                             found = chain[before - 1]
                             chain[before - 1] = chain[found - 1]
                         since[found - 1] = at
+                        since[at] = 0
             at -= 1
-
-    def _put(self, absence: i64) -> None:
-        if absence & 1:
-            self.pool[MOST_TOKENS + self.blank] = absence
-            self.blank += 1
-        else:
-            self.pool[self.sand] = absence
-            self.sand += 1
-
-    def _pull(self, at: i64) -> i64:
-        """The absence at that place of the pool, taken out."""
-        absence = self.pool[at]
-        if absence & 1:
-            self.blank -= 1
-            self.pool[at] = self.pool[MOST_TOKENS + self.blank]
-        else:
-            self.sand -= 1
-            self.pool[at] = self.pool[self.sand]
-        return absence
 
     def _deal_tokens_out(self, spare: vec[i64], rng: Rng) -> float:
         """Choice 2; the rest is in the pool then. Returns the chance with which to keep it."""
         ledger = self.ledger
-        self.sand = 0
-        self.blank = 0
-        all_sand: i64 = 0
-        all_blank: i64 = 0
+        pool = self.pool
+        since = self.since
+        eye = self.eye
+        sand: i64 = 0
+        blank: i64 = MOST_TOKENS
         kind: i64 = 0
         while kind < KINDS:
             number = spare[kind]
             while number:
-                self._put(kind)
+                pool[sand] = kind
+                sand += 1
                 number -= 1
-            if kind & 1:
-                all_blank += self.unseen[kind]
-            else:
-                all_sand += self.unseen[kind]
-            kind += 1
-        next_begun = self.begun_size - 1
+            number = spare[kind + 1]
+            while number:
+                pool[blank] = kind + 1
+                blank += 1
+                number -= 1
+            kind += 2
+        all_sand = self.unseen_sand
+        all_blank = self.unseen_blank
         chance: float = 1.0
         at: i64 = 0
         while at < self.size:
             entry = ledger[at]
-            if entry >= 0 and not entry & self.eye and not entry >> BACK_IN:
-                while next_begun >= 0 and self.begun[next_begun] >> SINCE < at:
-                    self._put(self.begun[next_begun])
-                    next_begun -= 1
+            if entry < 0:
+                if since[at]:
+                    kind = ledger[-1 - entry] & KIND
+                    if kind & 1:
+                        pool[blank] = kind | at << SINCE
+                        blank += 1
+                    else:
+                        pool[sand] = kind | at << SINCE
+                        sand += 1
+            elif not entry & eye and not entry >> BACK_IN:
                 if entry & 1:
-                    choices = self.blank
-                    most = all_blank - self.barred[at]
+                    choices = blank - MOST_TOKENS
+                    most = all_blank - self.aside[at]
                     all_blank -= 1
-                    first: i64 = MOST_TOKENS
+                    place: i64 = MOST_TOKENS
                 else:
-                    choices = self.sand
-                    most = all_sand - self.barred[at]
+                    choices = sand
+                    most = all_sand - self.aside[at]
                     all_sand -= 1
-                    first = 0
+                    place = 0
                 if choices == 0:
                     return 0.0
                 if choices != most:
                     chance *= float(choices) / float(most)
-                absence = self._pull(first + rng.below(choices))
+                place += rng.below(choices)
+                absence = pool[place]
+                if entry & 1:
+                    blank -= 1
+                    pool[place] = pool[blank]
+                else:
+                    sand -= 1
+                    pool[place] = pool[sand]
                 ledger[at] = entry & ~KIND | absence & KIND
-                self.since[at] = absence >> SINCE
+                since[at] = absence >> SINCE
             at += 1
-        while next_begun >= 0:
-            self._put(self.begun[next_begun])
-            next_begun -= 1
+        self.sand = sand
+        self.blank = blank - MOST_TOKENS
         return chance
 
     def _fill_bag(self) -> None:
         bag = self.state.bag
+        pool = self.pool
+        sand = self.sand
+        blank = self.blank
         at: i64 = 0
-        while at < self.sand:
-            bag[at] = self.pool[at] & KIND
+        while at < sand:
+            bag[at] = pool[at] & KIND
             at += 1
         at = 0
-        while at < self.blank:
-            bag[self.sand + at] = self.pool[MOST_TOKENS + at] & KIND
+        while at < blank:
+            bag[sand + at] = pool[MOST_TOKENS + at] & KIND
             at += 1
 
     def _retrace(self, rng: Rng) -> float:
         """Choice 3: the pool goes back in time. Returns the chance with which to keep it."""
         ledger = self.ledger
         pool = self.pool
+        since = self.since
+        eye = self.eye
+        sand = self.sand
+        blank = MOST_TOKENS + self.blank
         left = self.face_down
         chance: float = 1.0
         at = self.size - 1
         while left:
             entry = ledger[at]
             if entry >= 0:
-                self._put(entry & KIND | self.since[at] << SINCE)
-                if not entry & self.eye and entry >> BACK_IN:
+                absence = entry & KIND | since[at] << SINCE
+                if entry & 1:
+                    pool[blank] = absence
+                    blank += 1
+                else:
+                    pool[sand] = absence
+                    sand += 1
+                if not entry & eye and entry >> BACK_IN:
                     left -= 1
             else:
                 token = -1 - entry
                 entry = ledger[token]
                 first: i64 = MOST_TOKENS if entry & 1 else 0
-                size = self.blank if entry & 1 else self.sand
-                if entry & self.eye:
-                    self._pull(self._find(entry & KIND | at << SINCE, first))
+                end = blank if entry & 1 else sand
+                place = first
+                if entry & eye:
+                    absence = entry & KIND | at << SINCE  # what the seat saw go back is in the bag then
+                    while pool[place] != absence:
+                        place += 1
                 else:
-                    choices = size
-                    if self.seen_returns:
-                        place = first
-                        while place < first + size:
+                    aside = self.aside[token]
+                    if aside & 1:
+                        most = end - first - (aside >> 1)
+                        choices = end - first
+                        while place < end:
                             if pool[place] >> SINCE > token:
                                 choices -= 1
                             place += 1
                         if choices == 0:
                             return 0.0
-                        if choices != size - self.barred[token]:
-                            chance *= float(choices) / float(size - self.barred[token])
-                    place = first + rng.below(size)
+                        if choices != most:
+                            chance *= float(choices) / float(most)
+                    place = first + rng.below(end - first)
                     while pool[place] >> SINCE > token:
-                        place = first + rng.below(size)
-                    absence = self._pull(place)
+                        place = first + rng.below(end - first)
+                    absence = pool[place]
                     ledger[token] = entry & ~KIND | absence & KIND
-                    self.since[token] = absence >> SINCE
+                    since[token] = absence >> SINCE
+                if entry & 1:
+                    blank -= 1
+                    pool[place] = pool[blank]
+                else:
+                    sand -= 1
+                    pool[place] = pool[sand]
             at -= 1
         return chance
-
-    def _find(self, absence: i64, first: i64) -> i64:
-        """Where in the pool it is: what the seat saw go back was then in the bag."""
-        place = first
-        while self.pool[place] != absence:
-            place += 1
-        return place

@@ -13,7 +13,7 @@ what was drawn before cannot be among the cards shuffled then.
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
@@ -41,6 +41,7 @@ KIND: Final = 63
 SEEN: Final = 6
 EYES: Final = 15
 BACK_IN: Final = 10
+ROOM: Final = 16  # places of the ledger that a copy has to grow into
 NAME: Final = 15  # of an encounter: the bits of its kind
 AGE: Final = 4  # of an encounter: where the count of shuffles begins
 
@@ -96,6 +97,7 @@ class SandmanPosition(State):
         self.bag = vec[i64]()
         self.bag_size: i64 = 0
         self.ledger = vec[i64]()
+        self.ledger_size: i64 = 0
         self.stock = vec[i64]()
         self.held = vec[i64]()  # by seat: tokens in stock
         # Dreams, flat by seat and level, `width` places each.
@@ -146,7 +148,8 @@ class SandmanPosition(State):
         twin.out_size = self.out_size
         twin.bag = self.bag[:]
         twin.bag_size = self.bag_size
-        twin.ledger = self.ledger[:]
+        twin.ledger = self.ledger[: self.ledger_size + ROOM]
+        twin.ledger_size = self.ledger_size
         twin.stock = self.stock[:]
         twin.held = self.held[:]
         twin.width = self.width
@@ -173,14 +176,22 @@ class SandmanPosition(State):
         kind = self.bag[at]
         self.bag_size -= 1
         self.bag[at] = self.bag[self.bag_size]
-        self.ledger = append(self.ledger, kind)
-        return len(self.ledger) - 1
+        return self._enter(kind)
 
     def _return_to_bag(self, token: i64) -> None:
         self.bag[self.bag_size] = self.ledger[token] & KIND
         self.bag_size += 1
-        self.ledger[token] |= len(self.ledger) << BACK_IN
-        self.ledger = append(self.ledger, -1 - token)
+        self.ledger[token] |= self.ledger_size << BACK_IN
+        self._enter(-1 - token)
+
+    def _enter(self, entry: i64) -> i64:
+        """Write it into the ledger; its number there."""
+        number = self.ledger_size
+        if number == len(self.ledger):
+            self.ledger = extend(self.ledger, self.tables.no_pool)  # more places
+        self.ledger[number] = entry
+        self.ledger_size += 1
+        return number
 
     def _show(self, token: i64) -> None:
         """All see its front."""
@@ -380,7 +391,7 @@ class SandmanPosition(State):
             [int(self.back_to), int(self.partner), int(self.partner_held), int(self.shuffles)],
             [int(self.black), int(self.white), list(self.circle[: self.circle_size])],
             [list(self.deck[: self.deck_size]), list(self.out[: self.out_size])],
-            [list(self.bag[: self.bag_size]), stocks, list(self.ledger)],
+            [list(self.bag[: self.bag_size]), stocks, list(self.ledger[: self.ledger_size])],
             [list(self.cells), list(self.rifts), list(self.ends)],
             [list(self.fates[: self.fates_size]), list(self.spent), list(self.open)],
             [[self.hand_of(seat) for seat in seats], list(self.drawn[: self.drawn_size])],
@@ -397,6 +408,7 @@ def lay_out(position: SandmanPosition, circle: i64) -> None:
         bag += [kind] * number
     position.bag_size = len(bag)
     position.bag = vec[i64](bag + [0] * (MOST_TOKENS - len(bag)))
+    position.ledger = tables.no_pool[:]
     position.stock = vec[i64]([0] * (MOST_TOKENS * players))
     position.held = vec[i64]([0] * players)
     position.deck = vec[i64](list(range(tables.cards)))
