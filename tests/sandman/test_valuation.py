@@ -9,7 +9,7 @@ from oneiros.games.sandman.greedy import choose
 from oneiros.games.sandman.rules import SandmanState
 from oneiros.games.sandman.scoring import tally, total
 from oneiros.games.sandman.valuation import open_places, turns_to_come, worth
-from tests.sandman.positions import SANDMAN, fresh, shrink, weave
+from tests.sandman.positions import SANDMAN, fresh, shrink, take, weave
 
 
 def played(players: int, seed: int) -> tuple[list[SandmanState], SandmanState]:
@@ -59,6 +59,8 @@ def test_turns_to_come_are_those_that_the_circles_give() -> None:
     assert [turns_to_come(state, seat) for seat in range(3)] == [2.0, 1.0, 1.0]
     state._begin_turn(1)
     assert [turns_to_come(state, seat) for seat in range(3)] == [1.0, 2.0, 1.0]
+    take(state, "slow-giant")  # seat 1 has moved: the four cards are for seats 2, 0, 1 and 2
+    assert [turns_to_come(state, seat) for seat in range(3)] == [1.0, 1.0, 2.0]
 
 
 def test_places_open_on_the_levels_below_are_counted() -> None:
