@@ -10,7 +10,8 @@ import oneiros
 from oneiros.bots import LEVELS, Budget, Mind, bot
 from oneiros.core.errors import BadOption
 
-FEW = Budget(simulations=12)
+FEW = Budget(simulations=12 if oneiros.compiled() else 2)
+LONG = 10_000 if oneiros.compiled() else 40  # moves that the bots make; plain search would take minutes for more
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -20,11 +21,12 @@ def test_plays_a_whole_game(game: oneiros.Game, level: str) -> None:
         state = game.new(players=players, seed=3)
         bots = [bot(game, level, seat) for seat in range(players)]
         moves: list[tuple[int, int]] = []
-        while state.actors:
+        while state.actors and len(moves) < LONG:
             seat = state.actors[-1]
             action = bots[seat].think(Mind(state, seat, moves), FEW).action
             state.apply(seat, action)
             moves.append((seat, action))
+        state.playout(oneiros.Rng(1))
         assert state.outcome is not None
 
 

@@ -15,7 +15,8 @@ from oneiros.core.state import State
 from oneiros.testing.walk import walk
 
 GAMES = list(oneiros.games().values())
-THOUGHT = Budget(simulations=40)
+THOUGHT = Budget(simulations=40 if oneiros.compiled() else 3)
+POSITIONS = 8 if oneiros.compiled() else 3  # of each number of players
 
 
 def positions(game: oneiros.Game, players: int, seed: int) -> list[tuple[State, list[tuple[int, int]]]]:
@@ -25,7 +26,7 @@ def positions(game: oneiros.Game, players: int, seed: int) -> list[tuple[State, 
     for play in walk(game, players, {}, seed):
         if len(play.record.moves) % every == 1 and play.state.actors:
             found.append((play.state.clone(), play.record.moves[:]))
-    return found[:8]
+    return found[:POSITIONS]
 
 
 def tampered(game: oneiros.Game, moves: list[tuple[int, int]], seat: int, rng: Rng) -> list[tuple[int, int]]:
