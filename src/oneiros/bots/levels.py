@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from oneiros.bots.mind import Budget, Mind, Thought, Weighed
 from oneiros.bots.search import Search
@@ -13,16 +13,18 @@ from oneiros.core.game import Game
 
 NO_LIMIT: Final = 1 << 30
 AWAKE: Final = 3  # of so many moves, a drowsy player thinks about one
-SEARCH_TIME: Final = {"lucid": Budget(milliseconds=200.0), "oracle": Budget(milliseconds=2000.0)}
 
 
 class Bot:
     """A player of one seat of one game. It keeps what it has thought from move to move."""
 
+    level: ClassVar[str]
+
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.rng = Rng(seed)
         self.instinct = game.instinct()
+        self.instinct.suit(self.level)
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
         """What to do now, for a seat that may act; `budget` is in place of the level's own."""
@@ -31,6 +33,8 @@ class Bot:
 
 class Drowsy(Bot):
     """Random with a little sense: now and then a sensible move, and nothing that a person would be warned of."""
+
+    level = "drowsy"
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
         warned = mind.dream.warnings(mind.seat)
@@ -45,6 +49,8 @@ class Drowsy(Bot):
 class Dreamer(Bot):
     """Plays what looks best by the game's own valuation, without looking ahead."""
 
+    level = "dreamer"
+
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
         return Thought(int(self.instinct.choose(mind.imagine(self.rng), mind.seat, self.rng)))
 
@@ -52,9 +58,10 @@ class Dreamer(Bot):
 class Searcher(Bot):
     """Searches for as long as its budget lasts."""
 
-    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+    budget: ClassVar[Budget]
+
+    def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
-        self.budget = budget
         self._search: Search | None = None
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
@@ -80,12 +87,21 @@ class Searcher(Bot):
         return Thought(weighed[0].action, weighed[0].worth, weighed, done)
 
 
-LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
-    "drowsy": Drowsy,
-    "dreamer": Dreamer,
-    "lucid": lambda game, seed: Searcher(game, seed, SEARCH_TIME["lucid"]),
-    "oracle": lambda game, seed: Searcher(game, seed, SEARCH_TIME["oracle"]),
-}
+class Lucid(Searcher):
+    """Thinks for as long as a person hardly notices."""
+
+    level = "lucid"
+    budget = Budget(milliseconds=200.0)
+
+
+class Oracle(Searcher):
+    """Takes its time."""
+
+    level = "oracle"
+    budget = Budget(milliseconds=2000.0)
+
+
+LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {kind.level: kind for kind in (Drowsy, Dreamer, Lucid, Oracle)}
 
 
 def bot(game: Game, level: str, seed: int = 0) -> Bot:

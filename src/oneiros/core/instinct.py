@@ -25,6 +25,9 @@ class Instinct:
         self.width: float = 1000.0
         """Search knows at most this many times the square root of its visits of the moves from a position."""
 
+    def suit(self, level: str) -> None:
+        """Become the instinct of a player of that level, where experience makes a difference beyond thinking time."""
+
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         """A sensible action at once, for the seat that may act: playouts make thousands of them."""
         return state.pick(seat, rng)

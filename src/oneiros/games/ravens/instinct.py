@@ -50,9 +50,11 @@ CHOOSY: Final = 3.7  # ravens that the cards one knows get better by, in a very 
 SLOWLY: Final = 3.0  # turns until half of that is done
 ONE_OF_TWO: Final = 1.7  # ravens that the better of two cards has less than any card
 ONE_OF_THREE: Final = 0.9  # and the best of three less than that
-SURE: Final = 0.42  # chance of having the fewest at which to wake up
+NERVE: Final = [0.0, 0.0, 0.14, 0.1, 0.0, -0.05]  # by players: by how much the chance must be better than even
 LEARNING: Final = 0.6  # ravens that it is worth to know a card of one's own instead of guessing it
 SPYING: Final = 0.1  # the same of another's card
+CARE: Final = {"drowsy": 0.4, "dreamer": 0.5, "lucid": 0.4, "oracle": 0.0}
+HASTE: Final = {"drowsy": 1.0, "dreamer": 1.5, "lucid": 0.0, "oracle": 0.0}
 POINTS: Final = 10.0  # what a player far back scores in a round
 SWING: Final = 12.0  # by how much two players' scores for a round differ, one standard deviation
 
@@ -64,11 +66,10 @@ class RavensInstinct(Instinct):
     def __init__(self) -> None:
         super().__init__()
         self.curiosity = 0.3
-        self.sure = SURE
-        self.slope = 0.0
-        self.learning = LEARNING
-        self.bias = 0.0
-        self.sum = 0.0
+        self.depth = 1
+        self.care: float = 0.0  # how much surer than need be a player is before waking up
+        self.cling: float = 0.0
+        self.haste: float = 0.0  # ravens by which a card that lies open looks better than one to be drawn
         # What one seat makes of a position; filled by `_look_around`.
         self.unseen = vec[i64]([0] * KINDS)  # by kind: cards the seat has not seen
         self.mean: float = 0.0  # ravens on such a card
@@ -77,6 +78,10 @@ class RavensInstinct(Instinct):
         self.worst_value: float = 0.0
         self.blind: i64 = NO_PLACE  # one of its own cards that it does not know
         self.nine: float = 0.0  # what a 9 of its own costs it (R19, R20)
+
+    def suit(self, level: str) -> None:
+        self.care = CARE[level]
+        self.haste = HASTE[level]
 
     # Moves
 
@@ -194,7 +199,7 @@ class RavensInstinct(Instinct):
         return self.kept if seen >> owner & 1 else self.mean
 
     def _turn(self, state: RavensState, seat: i64) -> i64:
-        if self._fewest(state, seat) > self.sure + self.slope * (self.sum - 10.0):
+        if self._dares(state, seat):
             return WAKE
         draw = self._draw_gain(state, seat)
         take = -1.0
@@ -204,10 +209,13 @@ class RavensInstinct(Instinct):
             claim = self._claim(state, seat, draw if draw > take else take)
             if claim != NO_PLACE:
                 return CLAIM + claim
-        return TAKE + self.worst if take > draw + self.bias else DRAW
+        return TAKE + self.worst if take > 0.0 and take > draw - self.haste else DRAW
 
-    def _fewest(self, state: RavensState, seat: i64) -> float:
-        """The chance that the seat alone has the fewest ravens."""
+    def _dares(self, state: RavensState, seat: i64) -> bool:
+        """Whether to wake up: when that costs less, on average, than to be left with what one has.
+
+        Among few players there is time to get better, so one had rather be surer; among many somebody else will.
+        """
         own = 0.0
         doubt = 0.1
         at = seat * PLACES
@@ -217,7 +225,6 @@ class RavensInstinct(Instinct):
             if not state.seen[at] >> seat & 1:
                 doubt += SPREAD
             at += 1
-        self.sum = own
         chance = 1.0
         owner: i64 = 0
         while owner < state.players:
@@ -233,7 +240,8 @@ class RavensInstinct(Instinct):
                     at += 1
                 chance /= 1.0 + exp(STEEP * (own + 0.5 - ravens) / sqrt(spread))
             owner += 1
-        return chance
+        penalty = float(state.setting.penalty)
+        return chance > penalty / (own + penalty + 0.1) + NERVE[state.players] + self.care
 
     def _draw_gain(self, state: RavensState, seat: i64) -> float:
         """By how much a card from the draw pile will better the dream, on average."""
@@ -269,7 +277,7 @@ class RavensInstinct(Instinct):
             gain = self.worst_value - self.mean + 1.6
             return gain if gain > 0.2 else 0.2
         if card == PEEK_ONE:
-            return self.learning if self.blind != NO_PLACE else SPYING
+            return LEARNING if self.blind != NO_PLACE else SPYING
         slot = self._exchange(state, seat)
         owner = slot // PLACES
         return self.worst_value - self._guess(state, seat, owner, slot)
@@ -281,7 +289,7 @@ class RavensInstinct(Instinct):
             special = self._special(state, seat, card)
             if special > gain and special > 0.0:
                 return USE
-        return SWAP + self.worst if gain > 0.0 else DROP
+        return SWAP + self.worst if gain > self.cling else DROP
 
     def _peek(self, state: RavensState, seat: i64) -> i64:
         """A card of its own that it does not know; else one that another knows and it does not."""
