@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import oneiros
-from oneiros.games.sandman.cards import ENCOUNTER_NAMES, MOST_ENCOUNTERS, MOST_TOKENS
+from oneiros.games.sandman.cards import ENCOUNTER_NAMES, MOST_ENCOUNTERS
 from oneiros.games.sandman.game import Sandman
-from oneiros.games.sandman.position import KIND, NAME, NOTHING, SEEN
+from oneiros.games.sandman.position import KIND, NAME, NOTHING
 from oneiros.games.sandman.rules import SandmanState
 from oneiros.games.sandman.view import Dreamer, SandmanView
 
@@ -51,6 +51,7 @@ def fresh(players: int = 2, circle: Sequence[str] = (), black: int = 0, white: i
     assert isinstance(state, SandmanState)
     for seat in range(players):
         stock(state, seat, [])
+    state.ledger_size = 0  # nobody remembers
     numbers = [card(name) for name in circle]
     size = int(state.circle_size)
     for number in FILLER:
@@ -81,16 +82,18 @@ def shrink(state: SandmanState, cards: int) -> None:
 
 def stock(state: SandmanState, seat: int, tokens: Sequence[str]) -> None:
     """Give the seat just these tokens, from the bag."""
-    for token in state.tokens_of(seat):
-        state.bag[state.bag_size] = token & KIND
-        state.bag_size += 1
-    state.held[seat] = 0
-    for token_kind in map(kind, tokens):
-        at = list(state.bag[: state.bag_size]).index(token_kind)
-        state.bag_size -= 1
-        state.bag[at] = state.bag[state.bag_size]
-        state.stock[seat * MOST_TOKENS + state.held[seat]] = token_kind | 1 << (SEEN + seat)
-        state.held[seat] += 1
+    while state.held[seat]:
+        state._return_to_bag(state._lose(seat, 0))
+    for token in tokens:
+        state._gain(seat, draw(state, token))
+
+
+def draw(state: SandmanState, token: str) -> int:
+    """Take just this token from the bag, seen by nobody yet."""
+    at = list(state.bag[: state.bag_size]).index(kind(token))
+    state.bag_size -= 1
+    state.bag[at] = state.bag[state.bag_size]
+    return state._enter(kind(token))
 
 
 def only_in_bag(state: SandmanState, tokens: Sequence[str]) -> None:

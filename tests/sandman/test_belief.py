@@ -7,7 +7,7 @@ from itertools import permutations
 
 from oneiros import Rng
 from oneiros.games.sandman.cards import ENCOUNTER_NAMES
-from oneiros.games.sandman.position import AGE, NAME, NOTHING
+from oneiros.games.sandman.position import AGE, NAME
 from oneiros.games.sandman.rules import SandmanState
 from tests.chi import fits
 from tests.sandman.positions import (
@@ -55,7 +55,7 @@ def test_breaks_are_hidden_from_all() -> None:
     weave(state, 0, ["tear-of-the-moon", "one-red-thread"])
     for seat in range(2):
         found: Counter[tuple[str, ...]] = Counter(
-            tuple(token_name(rift) for rift in dream.rifts if rift != NOTHING) for dream in dreams(state, seat)
+            tuple(token_name(rift) for rift in dream.rift_kinds()) for dream in dreams(state, seat)
         )
         expected: Counter[tuple[str, ...]] = Counter([("owl",), ("eel",)])
         fits(found, expected)
@@ -147,3 +147,19 @@ def test_dreams_of_whole_games_look_the_same_to_the_dreamer() -> None:
             if not rng.below(4):
                 assert state.imagine(seat, rng).view(seat) == state.view(seat)
             state.step(state.actors[0], state.pick(state.actors[0], rng))
+
+
+def test_hands_from_two_decks_are_dealt_apart_with_what_is_left_of_each() -> None:
+    state = fresh(players=3)
+    holds(state, 0, "swap")
+    holds(state, 1, "mender", "lullaby")
+    only_in_fates(state, [], discards=["weaver", "swap", "keepsake"])
+    first = state._take_fate()  # the deck is made anew for it
+    assert first >> AGE == 1
+    state._hold_fate(1, first)
+    found = Counter(tuple(hand(dream, 1)) for dream in dreams(state, 0))
+    fits(
+        found,
+        Counter((*old, new) for old in permutations(["mender", "lullaby"]) for new in ("weaver", "swap", "keepsake")),
+    )
+    assert {tuple(hand(dream, 1)) for dream in dreams(state, 1, 20)} == {tuple(hand(state, 1))}

@@ -7,18 +7,21 @@ from typing import ClassVar, Final
 
 from oneiros.bots.mind import Budget, Mind, Thought, Weighed
 from oneiros.bots.search import Search
+from oneiros.bots.together import cores, think_together
 from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 
 NO_LIMIT: Final = 1 << 30
 AWAKE: Final = 3  # of so many moves, a drowsy player thinks about one
+SEARCH_TIME: Final = {"lucid": Budget(milliseconds=200.0), "oracle": Budget(milliseconds=2000.0)}
 
 
 class Bot:
     """A player of one seat of one game. It keeps what it has thought from move to move."""
 
-    level: ClassVar[str]
+    level: ClassVar[str] = "oracle"
+    """Whose habits its instinct takes on."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -56,52 +59,55 @@ class Dreamer(Bot):
 
 
 class Searcher(Bot):
-    """Searches for as long as its budget lasts."""
+    """Searches for as long as its budget lasts, on as many cores as it is given."""
 
-    budget: ClassVar[Budget]
-
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget, cores: int = 1) -> None:
         super().__init__(game, seed)
+        self.budget = budget
+        self.cores = cores
         self._search: Search | None = None
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
         if len(mind.legal) == 1:
             return Thought(mind.legal[0])
-        budget = budget or self.budget
+        return self.weigh(mind, budget)
+
+    def weigh(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
+        """Think even where there is no choice; with `only`, about no other action than that."""
         search = self._search
         if search is None or search.seat != mind.seat:
             search = Search(self.instinct, mind.seat, self.game.num_actions, self.game.secret_actions())
             self._search = search
-        search.follow(list(mind.moves))
-        done = search.think(
-            mind.dream,
-            self.rng,
-            NO_LIMIT if budget.milliseconds is None else budget.milliseconds,
-            NO_LIMIT if budget.simulations is None else budget.simulations,
-        )
-        weighed = tuple(
-            Weighed(action, visits, worth)
-            for action, visits, worth in sorted(search.weighed(), key=lambda row: (-row[1], row[0]))
-            if action in mind.legal
-        )
-        return Thought(weighed[0].action, weighed[0].worth, weighed, done)
+        search.follow(mind.moves)
+        search.only = -1 if only is None else only
+        budget = budget or self.budget
+        milliseconds = NO_LIMIT if budget.milliseconds is None else budget.milliseconds
+        simulations = NO_LIMIT if budget.simulations is None else budget.simulations
+        if self.cores > 1:
+            rows, done = think_together(search, mind.dream, self.rng, milliseconds, simulations, self.cores)
+        else:
+            done = search.think(mind.dream, self.rng, milliseconds, simulations)
+            rows = search.weighed()
+        if only is not None:
+            self._search = None  # a tree that saw one action only is no guide for the next move
+        rows.sort(key=lambda row: (-row[1], row[0]))
+        weighed = tuple(Weighed(*row) for row in rows if row[0] in mind.legal)
+        chosen = weighed[0] if only is None else next(one for one in weighed if one.action == only)
+        return Thought(chosen.action, chosen.worth, weighed, done)
 
 
 class Lucid(Searcher):
-    """Thinks for as long as a person hardly notices."""
+    """A searcher with the habits of a good player who has still to learn."""
 
     level = "lucid"
-    budget = Budget(milliseconds=200.0)
 
 
-class Oracle(Searcher):
-    """Takes its time."""
-
-    level = "oracle"
-    budget = Budget(milliseconds=2000.0)
-
-
-LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {kind.level: kind for kind in (Drowsy, Dreamer, Lucid, Oracle)}
+LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
+    "drowsy": Drowsy,
+    "dreamer": Dreamer,
+    "lucid": lambda game, seed: Lucid(game, seed, SEARCH_TIME["lucid"]),
+    "oracle": lambda game, seed: Searcher(game, seed, SEARCH_TIME["oracle"], cores()),
+}
 
 
 def bot(game: Game, level: str, seed: int = 0) -> Bot:

@@ -1,115 +1,70 @@
 """What a player of Sandman can think of: everything they cannot see, dealt anew at random.
 
-Hidden tokens keep their backs, which all see (S10), so sand-backed and blank-backed ones are dealt apart; each is
-as likely in another's stock, under a break or in the bag. Encounters drawn before the discard pile was shuffled
-(S20) are dealt apart from those drawn after. Nothing but what the seat has seen goes in, and the outcome depends on
-that and `rng` alone.
+Each way comes out with its right chance, taking what others choose as telling nothing, and depends on what the seat
+has seen and on `rng` alone.
 
-What a player put back into the bag is not remembered: it may be imagined in a stock that was filled before.
+- Fronts of tokens: `fronts`, which remembers what was in the bag when.
+- Encounters: all see the discard pile, and which card leaves a hand. A deck is made of a set of cards that all know
+  (at first all of them, then the discards of that moment, S20) and nothing comes into it until it is used up; so what
+  was drawn from one deck and not shown since is, with the rest of that deck, in any order. Cards drawn from earlier
+  decks are dealt apart.
+- Goals: any of those not seen. A goal is seen for good (Second Sight), and all are at the end.
+
+The dream deck is a set that all know, drawn from at random; nothing in it needs dealing.
 """
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from oneiros.core.bits import nth
 from oneiros.core.chance import Rng
-from oneiros.games.sandman.cards import ENCOUNTERS, KINDS, MOST_ENCOUNTERS, MOST_TOKENS, Tables
-from oneiros.games.sandman.position import AGE, KIND, NAME, NOTHING, SEEN, SandmanPosition
+from oneiros.games.sandman.cards import ENCOUNTERS, MOST_ENCOUNTERS, Tables
+from oneiros.games.sandman.fronts import redeal_fronts
+from oneiros.games.sandman.position import AGE, NAME, SandmanPosition
 
 
 @final
 class Heap:
-    """Pieces of some kinds in no order; `sizes` counts those of even and of odd kinds."""
+    """Encounters in no order, counted by kind."""
 
     def __init__(self, tables: Tables) -> None:
         self.counts = tables.no_kinds[:]
-        self.even: i64 = 0
-        self.odd: i64 = 0
+        self.size: i64 = 0
 
     def put(self, kind: i64) -> None:
         """One more of that kind."""
         self.counts[kind] += 1
-        if kind & 1:
-            self.odd += 1
-        else:
-            self.even += 1
+        self.size += 1
 
-    def pull(self, odd: i64, rng: Rng) -> i64:
-        """The kind of a piece at random, of an odd or an even kind, taken out."""
-        kind = odd
-        if odd:
-            left = rng.below(self.odd)
-            self.odd -= 1
-        else:
-            left = rng.below(self.even)
-            self.even -= 1
+    def pull(self, rng: Rng) -> i64:
+        """The kind of one at random, taken out."""
+        left = rng.below(self.size)
+        self.size -= 1
+        kind: i64 = 0
         while left >= self.counts[kind]:
             left -= self.counts[kind]
-            kind += 2
+            kind += 1
         self.counts[kind] -= 1
         return kind
 
 
 def redeal(state: SandmanPosition, seat: i64, rng: Rng) -> None:
     """Deal anew, in place, all that the seat has not seen."""
-    _redeal_tokens(state, seat, rng)
+    redeal_fronts(state, seat, rng)
     _redeal_encounters(state, seat, rng)
     _redeal_goals(state, seat, rng)
-
-
-def _redeal_tokens(state: SandmanPosition, seat: i64, rng: Rng) -> None:
-    """Fronts in others' stocks, under breaks and in the bag."""
-    unseen = Heap(state.tables)
-    eyes: i64 = 1 << (SEEN + seat)
-    at: i64 = 0
-    while at < state.bag_size:
-        unseen.put(state.bag[at] & KIND)
-        at += 1
-    other: i64 = 0
-    while other < state.players:
-        at = other * MOST_TOKENS
-        end = at + state.held[other]
-        while at < end:
-            if not state.stock[at] & eyes:
-                unseen.put(state.stock[at] & KIND)
-            at += 1
-        other += 1
-    cells: i64 = len(state.rifts)
-    at = 0
-    while at < cells:
-        if state.rifts[at] != NOTHING:
-            unseen.put(state.rifts[at] & KIND)
-        at += 1
-
-    other = 0
-    while other < state.players:
-        at = other * MOST_TOKENS
-        end = at + state.held[other]
-        while at < end:
-            token = state.stock[at]
-            if not token & eyes:
-                state.stock[at] = token >> SEEN << SEEN | unseen.pull(token & 1, rng)
-            at += 1
-        other += 1
-    at = 0
-    while at < cells:
-        if state.rifts[at] != NOTHING:
-            state.rifts[at] = unseen.pull(state.rifts[at] & 1, rng)
-        at += 1
-    _pour(unseen.counts, KINDS, state.bag)
 
 
 def _redeal_encounters(state: SandmanPosition, seat: i64, rng: Rng) -> None:
     """Others' hands, what another has just drawn, and the deck; each shuffle's cards apart."""
     age: i64 = 0
     while age <= state.shuffles:
-        unseen = Heap(state.tables)  # of kinds doubled, so that all are even
+        unseen = Heap(state.tables)
         at: i64 = 0
         if age == state.shuffles:
             while at < state.fates_size:
-                unseen.put(2 * state.fates[at])
+                unseen.put(state.fates[at])
                 at += 1
         other: i64 = 0
         while other < state.players:
@@ -117,13 +72,13 @@ def _redeal_encounters(state: SandmanPosition, seat: i64, rng: Rng) -> None:
             end = at + state.hand_size[other]
             while other != seat and at < end:
                 if state.hand[at] >> AGE == age:
-                    unseen.put(2 * (state.hand[at] & NAME))
+                    unseen.put(state.hand[at] & NAME)
                 at += 1
             other += 1
         at = 0
         while state.turn != seat and at < state.drawn_size:
             if state.drawn[at] >> AGE == age:
-                unseen.put(2 * (state.drawn[at] & NAME))
+                unseen.put(state.drawn[at] & NAME)
             at += 1
 
         other = 0
@@ -132,19 +87,19 @@ def _redeal_encounters(state: SandmanPosition, seat: i64, rng: Rng) -> None:
             end = at + state.hand_size[other]
             while other != seat and at < end:
                 if state.hand[at] >> AGE == age:
-                    state.hand[at] = age << AGE | unseen.pull(0, rng) >> 1
+                    state.hand[at] = age << AGE | unseen.pull(rng)
                 at += 1
             other += 1
         at = 0
         while state.turn != seat and at < state.drawn_size:
             if state.drawn[at] >> AGE == age:
-                state.drawn[at] = age << AGE | unseen.pull(0, rng) >> 1
+                state.drawn[at] = age << AGE | unseen.pull(rng)
             at += 1
         if age == state.shuffles:
             at = 0
             kind: i64 = 0
             while kind < ENCOUNTERS:
-                left = unseen.counts[2 * kind]
+                left = unseen.counts[kind]
                 while left:
                     state.fates[at] = kind
                     at += 1
@@ -171,16 +126,3 @@ def _redeal_goals(state: SandmanPosition, seat: i64, rng: Rng) -> None:
             unseen -= 1
             state.goal[other] = goal
         other += 1
-
-
-def _pour(counts: vec[i64], kinds: i64, into: vec[i64]) -> None:
-    """Fill `into` with the pieces counted, kind by kind."""
-    at: i64 = 0
-    kind: i64 = 0
-    while kind < kinds:
-        left = counts[kind]
-        while left:
-            into[at] = kind
-            at += 1
-            left -= 1
-        kind += 1

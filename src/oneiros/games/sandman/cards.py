@@ -80,7 +80,8 @@ class Tables:
         self.power = vec[i64](power)  # by encounter: its number, see content.toml
         # By plot: the kinds of tokens that can be laid singly on its cards (S12); on a nightmare all of them.
         self.fitting = vec[i64]([0xFFF, 0xFFF << 12, 0xFFF << 24, 0xFFFFFFFFF])
-        self.no_kinds = vec[i64]([0] * KINDS)  # to copy, and so is the next
+        self.no_kinds = vec[i64]([0] * KINDS)  # to copy, and so are the next two
+        self.no_pool = vec[i64]([0] * (2 * MOST_TOKENS))
         self.no_parts = vec[i64]([0] * SCORE_PARTS)
         # Names, in the order of the numbers, for news and views.
         self.card_names: list[str] = []

@@ -15,7 +15,6 @@ from oneiros.games.sandman.position import (
     BROKEN,
     CARD,
     JOINED,
-    KIND,
     LAID,
     LINK,
     NOTHING,
@@ -81,7 +80,7 @@ class SandmanDreams(SandmanPosition):
         if self.bag_size:
             self.reveals += 1
             self.rifts[at] = self._take_from_bag()
-            back = BACK_NAMES[self.rifts[at] & 1]
+            back = BACK_NAMES[self.kind_of(self.rifts[at]) & 1]
         if self.log is not None:
             if back is None:
                 self.note("broke-bare", self.turn, {}, {}, EVERYONE)
@@ -130,4 +129,4 @@ class SandmanDreams(SandmanPosition):
 
     def rift_back(self, at: i64) -> i64:
         """The back of a break's token: 0 sand, 1 blank, NOTHING where there is no token."""
-        return NOTHING if self.rifts[at] == NOTHING else self.rifts[at] & KIND & 1
+        return NOTHING if self.rifts[at] == NOTHING else self.kind_of(self.rifts[at]) & 1

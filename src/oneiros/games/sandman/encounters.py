@@ -26,7 +26,7 @@ from oneiros.games.sandman.cards import (
 from oneiros.games.sandman.dreams import SandmanDreams
 from oneiros.games.sandman.moves import MOST_BORDERS
 from oneiros.games.sandman.phases import AT_ATTACH, AT_GIVE, AT_LOOK, AT_MEND, AT_MOVE, AT_TRADE
-from oneiros.games.sandman.position import KIND, MOST_DRAWN, NAME, NOTHING, SEEN
+from oneiros.games.sandman.position import MOST_DRAWN, NAME, NOTHING, SEEN
 
 
 class SandmanEncounters(SandmanDreams):
@@ -88,7 +88,7 @@ class SandmanEncounters(SandmanDreams):
                 at = other * MOST_TOKENS
                 end = at + self.held[other]
                 while at < end:
-                    if not self.stock[at] >> (SEEN + seat) & 1:
+                    if not self.eyes_on(self.stock[at]) >> seat & 1:
                         bits |= 1 << (2 * other + 1)
                     at += 1
             other += 1
@@ -152,9 +152,9 @@ class SandmanEncounters(SandmanDreams):
             at = other * MOST_TOKENS
             end = at + self.held[other]
             while at < end:
-                self.stock[at] |= eyes << SEEN
+                self.ledger[self.stock[at]] |= eyes << SEEN
                 if self.log is not None:
-                    particles.append(self.tables.particle_names[(self.stock[at] & KIND) >> 1])
+                    particles.append(self.tables.particle_names[self.kind_of(self.stock[at]) >> 1])
                 at += 1
             if self.log is not None:
                 self.note("looked-at-tokens", seat, {"other": int(other)}, {"particles": particles}, eyes | 1 << other)
@@ -186,8 +186,8 @@ class SandmanEncounters(SandmanDreams):
         self.reveals += 1
         self._gain(other, token)
         if self.log is not None:
-            particle = self.tables.particle_names[(token & KIND) >> 1]
-            self.note("gave", seat, {"other": int(other)}, {"particle": particle}, token >> SEEN | 1 << other)
+            particle = self.tables.particle_names[self.kind_of(token) >> 1]
+            self.note("gave", seat, {"other": int(other)}, {"particle": particle}, self.eyes_on(token) | 1 << other)
         self.due -= 1
         if self.due:
             return
@@ -198,8 +198,8 @@ class SandmanEncounters(SandmanDreams):
             left -= 1
             self._gain(seat, token)
             if self.log is not None:
-                particle = self.tables.particle_names[(token & KIND) >> 1]
-                self.note("gave", other, {"other": int(seat)}, {"particle": particle}, token >> SEEN | 1 << seat)
+                particle = self.tables.particle_names[self.kind_of(token) >> 1]
+                self.note("gave", other, {"other": int(seat)}, {"particle": particle}, self.eyes_on(token) | 1 << seat)
         self.partner = NOTHING
         self.partner_held = 0
         self.phase = self.back_to

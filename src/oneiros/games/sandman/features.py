@@ -15,7 +15,7 @@ from oneiros.games.sandman.cards import (
     PLOTS,
 )
 from oneiros.games.sandman.phases import PHASES
-from oneiros.games.sandman.position import KIND, NAME, NOTHING, SEEN
+from oneiros.games.sandman.position import NAME, NOTHING
 from oneiros.games.sandman.rules import SandmanState
 from oneiros.games.sandman.scoring import AIM, tally
 
@@ -93,10 +93,10 @@ def _player(state: SandmanState, owner: i64, seat: i64, out: list[float]) -> Non
     end = at + state.held[owner]
     while at < end:
         token = state.stock[at]
-        if token >> (SEEN + seat) & 1:
-            known[(token & KIND) >> 1] += 0.25
+        if state.eyes_on(token) >> seat & 1:
+            known[state.kind_of(token) >> 1] += 0.25
         else:
-            hidden[token & 1] += 0.25
+            hidden[state.kind_of(token) & 1] += 0.25
         at += 1
     out += known
     out += hidden

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from oneiros.core.bits import count, lowest, nth
 from oneiros.core.chance import Rng
 from oneiros.games.sandman.cards import (
-    EVEN_KINDS,
     FIRST_PERMANENT,
     GUARD_DOG,
     KEEPSAKE,
@@ -22,7 +21,6 @@ from oneiros.games.sandman.cards import (
     LONG_STRIDE,
     LULLABY,
     MENDER,
-    PLOTS,
     POCKETFUL,
     SANDGLASS,
     SECOND_SIGHT,
@@ -33,7 +31,6 @@ from oneiros.games.sandman.cards import (
     both_backs,
     kind_bit,
 )
-from oneiros.games.sandman.dreams import NO_PLACE
 from oneiros.games.sandman.moves import ATTACH, DONE, KEEP, LAY, LOOK, MEND, MOST_STEPS, MOVE, PLAY, SET, SPEND, TRADE
 from oneiros.games.sandman.phases import (
     AT_ATTACH,
@@ -46,28 +43,23 @@ from oneiros.games.sandman.phases import (
     AT_TRADE,
 )
 from oneiros.games.sandman.position import NAME, NOTHING
-from oneiros.games.sandman.rules import CIRCLE, FREE_STEPS, OPPOSITE, ROUNDS, SandmanState
-from oneiros.games.sandman.scoring import is_cut_off
+from oneiros.games.sandman.rules import FREE_STEPS, OPPOSITE, ROUNDS, SandmanState
+from oneiros.games.sandman.valuation import (
+    NOWHERE,
+    attach_worth,
+    card_worth,
+    deep_plots,
+    shallow_signs,
+    token_worth,
+    turns_left,
+)
 
-TOKEN: Final = 0.7  # the worth of the first token in stock,
-PLENTY: Final = 0.1  # how much less each further one is worth,
-SOON: Final = 6.0  # and the turns below which they lose their worth
-PARTICLE: Final = 0.25  # of another particle on a row's last card, to join the next one by
-MEETING: Final = 1.1  # of an encounter to come
-CHOICE: Final = 0.3  # of a further encounter to choose from
 ENOUGH: Final = 1.1  # what an encounter must bring to be played, as it counts a point unplayed
 LAST_CARD: Final = 3.0  # of the card that some get and others do not when the game ends
 EARLIER: Final = 0.5  # how much of that is at stake in a round that is not the last
 WILLING: Final = 0.7  # how likely the next player is to take a chance to end the round
 DENIAL: Final = 0.6  # of what the next player can get best, shared among all others
 OWN_START: Final = 0.5  # of what the player who sets the wheels can get, beside what the first player can
-BREAK: Final = 0.8  # of what a break spoils
-STILL_JOINED: Final = 0.4  # how likely a card cut off is to be joined on its other side later
-BUILDING: Final = 6.0  # the turns below which what can be built is worth less
-NOWHERE: Final = -1000.0
-# The worth of a place that opens below two joined cards of level 1 or 2, as long as there are turns to fill it.
-PLACE_ON_2: Final = 2.0
-PLACE_ON_3: Final = 2.5
 
 
 def choose(state: SandmanState, seat: i64, rng: Rng) -> i64:
@@ -95,20 +87,13 @@ def choose(state: SandmanState, seat: i64, rng: Rng) -> i64:
     return SPEND + _least_useful(state, seat)
 
 
-def turns_left(state: SandmanState) -> i64:
-    """About how many turns each player still has, this one included."""
-    size: i64 = CIRCLE[state.players]
-    rounds = ROUNDS - 1 - state.rounds
-    return (state.circle_size - state.players + rounds * (size - state.players)) // state.players
-
-
 @final
 class Outlook:
     """What a seat about to move knows of the rest of the game, worked out once for all its moves."""
 
     def __init__(self, state: SandmanState, seat: i64) -> None:
         self.turns = turns_left(state)
-        self.token = _token_worth(state, seat, self.turns)
+        self.token = token_worth(state, seat, self.turns)
         players = state.players
         # The order of the whole game: a round begins with the player after the one who ended the last (S24), so
         # those with a card more than this seat are those before it.
@@ -143,7 +128,7 @@ class Outlook:
         third = state.place_for(self.rival, 2)
         at = 0
         while at < state.circle_size:
-            worth = _card_worth(state, self.rival, state.circle[at], first, second, third, self.turns, NOTHING, 0)
+            worth = card_worth(state, self.rival, state.circle[at], first, second, third, self.turns, NOTHING, 0)
             self.wanted[at] = i64(100.0 * worth)
             at += 1
 
@@ -180,14 +165,6 @@ def _edge(players: i64, order: i64, end: i64) -> float:
     if order <= end:
         return float(players - 1 - end) / float(players - 1)
     return -float(end + 1) / float(players - 1)
-
-
-def _token_worth(state: SandmanState, seat: i64, turns: i64) -> float:
-    """The worth of another token: less with many in stock and few turns to use them in."""
-    worth: float = TOKEN / (1.0 + PLENTY * float(state.held[seat]))
-    if float(turns) < SOON:
-        worth *= float(turns) / SOON
-    return worth + 0.02
 
 
 def _set_wheels(state: SandmanState, seat: i64, rng: Rng) -> i64:
@@ -325,7 +302,7 @@ def _best_move(
             worth = outlook.token * float(drawing)
             if steps > free:
                 worth = -outlook.token * float(steps - free)
-            worth += _card_worth(state, seat, state.circle[at], first, second, third, outlook.turns, laid_level, laid)
+            worth += card_worth(state, seat, state.circle[at], first, second, third, outlook.turns, laid_level, laid)
             worth += _timing(outlook, size, at, other, drawing, steps, state.players)
             if not last:
                 worth -= deny * _reach(outlook, state, size, at, other, at)
@@ -335,66 +312,6 @@ def _best_move(
             steps += 1
         wheel += 1
     return best, move
-
-
-def _card_worth(
-    state: SandmanState,
-    seat: i64,
-    card: i64,
-    first: i64,
-    second: i64,
-    third: i64,
-    turns: i64,
-    laid_level: i64,
-    laid: i64,
-) -> float:
-    """What the card is worth on the best level, given the free places of each."""
-    best = NOWHERE
-    level: i64 = 0
-    while level < LEVELS:
-        place = first if level == 0 else second if level == 1 else third
-        extra: i64 = laid if level == laid_level else 0
-        worth = _attach_worth(state, seat, card, level, place, turns, False, extra)
-        if worth > best:
-            best = worth
-        level += 1
-    return best
-
-
-def _attach_worth(
-    state: SandmanState, seat: i64, card: i64, level: i64, place: i64, turns: i64, soothed: bool, laid: i64
-) -> float:
-    """What the card is worth at that place, for now and for the turns to come."""
-    if place == NO_PLACE:
-        return NOWHERE
-    tables = state.tables
-    kinds = tables.kinds[card]
-    at = state.row(seat, level) + place
-    left: i64 = 0
-    right: i64 = 0
-    if place and state.cells[at - 1]:
-        left = 1 if soothed or kinds & (state.kinds_at(at - 1) | laid) else 2
-    if place + 1 < state.width and state.cells[at + 1]:
-        right = 1 if soothed or kinds & state.kinds_at(at + 1) else 2
-    coming = 1.0 if float(turns) >= BUILDING else float(turns) / BUILDING  # how much of what can still be built will be
-    factor = float(level + 1)
-    if is_cut_off(left, right):
-        factor = 1.0 + float(level) * STILL_JOINED * coming
-    worth = float(tables.stars[card]) * factor
-    if tables.signs[card] and not (factor == 1.0 and state.has_open(seat, GUARD_DOG)):
-        worth -= float(tables.signs[card]) * factor
-    worth += float(count(kinds & EVEN_KINDS & tables.goals[state.goal[seat]]))
-    if tables.meets[card]:
-        worth += MEETING + CHOICE * float(level)
-    joined = (1.0 if left == 1 else 0.0) + (1.0 if right == 1 else 0.0)
-    if level < LEVELS - 1:
-        worth += (PLACE_ON_3 if level else PLACE_ON_2) * coming * joined
-    worth += PARTICLE * coming * float(count(kinds & EVEN_KINDS))
-    if place and not right:  # the row's old end, and with it its particles, is covered
-        worth -= PARTICLE * coming * float(count((state.kinds_at(at - 1) if state.cells[at - 1] else 0) & EVEN_KINDS))
-    if left == 2 or right == 2:
-        worth -= BREAK * coming
-    return worth
 
 
 def _attaching(state: SandmanState, seat: i64) -> i64:
@@ -408,11 +325,11 @@ def _attaching(state: SandmanState, seat: i64) -> i64:
     level: i64 = 0
     while level < LEVELS:
         place = state.place_for(seat, level)
-        worth = _attach_worth(state, seat, state.taken, level, place, turns, state.soothed, 0)
+        worth = attach_worth(state, seat, state.taken, level, place, turns, state.soothed, 0)
         if worth > best:
             best = worth
             chosen = level
-        soothed = _attach_worth(state, seat, state.taken, level, place, turns, True, 0)
+        soothed = attach_worth(state, seat, state.taken, level, place, turns, True, 0)
         if soothed > soothed_best:
             soothed_best = soothed
         level += 1
@@ -445,31 +362,8 @@ def _is_worth_playing(state: SandmanState, seat: i64, kind: i64) -> bool:
     if kind == WEAVER:
         return turns >= 8
     if kind == GUARD_DOG:
-        return _shallow_signs(state, seat) >= 2
-    return _deep_plots(state, seat) * state.tables.power[KEEPSAKE] >= 2
-
-
-def _shallow_signs(state: SandmanState, seat: i64) -> i64:
-    """Nightmare signs on level 1."""
-    signs: i64 = 0
-    at = state.row(seat, 0)
-    end = at + state.ends[seat * LEVELS]
-    while at < end:
-        signs += state.tables.signs[state.card_at(at)]
-        at += 1
-    return signs
-
-
-def _deep_plots(state: SandmanState, seat: i64) -> i64:
-    """Plots on level 3."""
-    plots: i64 = 0
-    at = state.row(seat, LEVELS - 1)
-    end = at + state.ends[seat * LEVELS + LEVELS - 1]
-    while at < end:
-        if state.cells[at]:
-            plots |= 1 << state.tables.plot[state.card_at(at)]
-        at += 1
-    return count(plots & ((1 << PLOTS) - 1))
+        return shallow_signs(state, seat) >= 2
+    return deep_plots(state, seat) * state.tables.power[KEEPSAKE] >= 2
 
 
 def _best_liked(state: SandmanState, seat: i64) -> i64:
@@ -491,9 +385,9 @@ def _liking(state: SandmanState, seat: i64, kind: i64) -> i64:
     """What an encounter promises, in tenths of a point: at least about the one it counts unplayed."""
     turns = turns_left(state)
     if kind == KEEPSAKE:
-        return 12 + 6 * _deep_plots(state, seat) * state.tables.power[KEEPSAKE]
+        return 12 + 6 * deep_plots(state, seat) * state.tables.power[KEEPSAKE]
     if kind == GUARD_DOG:
-        return 8 + 4 * _shallow_signs(state, seat)
+        return 8 + 4 * shallow_signs(state, seat)
     if kind >= FIRST_PERMANENT:
         if state.has_open(seat, kind):
             return 9

@@ -3,8 +3,9 @@
 Decks and the bag are drawn from lazily: they are pools in no order, and a piece is picked at random when it is
 needed. The circle is the list of the cards still in it, clockwise; a wheel in gap `g` stands before card `g`.
 
-A token in a stock is its kind and, above that, the bit set of the seats that have seen its front (S10). All see
-which token leaves a stock. What goes back into the bag is forgotten.
+The ledger tells of every token that ever left the bag, in order: what it is, who has seen its front (S10) and when
+it came back. Stocks and breaks name tokens by their entry in it. All see the backs, and which token it is that moves;
+so a seat can tell apart what was in the bag when, and `fronts` needs no more to know what it can think of.
 
 An encounter in a hand is its kind and, above that, how often the deck had been made anew (S20) when it was drawn:
 what was drawn before cannot be among the cards shuffled then.
@@ -12,7 +13,7 @@ what was drawn before cannot be among the cards shuffled then.
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
@@ -34,8 +35,13 @@ from oneiros.games.sandman.cards import (
 if TYPE_CHECKING:
     from oneiros.core.game import Game
 
-KIND: Final = 63  # of a token: the bits of its kind
-SEEN: Final = 6  # of a token: where the seats that have seen it begin
+# An entry of the ledger for a token drawn: its kind, the seats that have seen its front as bits, and the number of the
+# entry that tells of its return (0 while it is out). That entry is below 0: -1 less the number of the token's own.
+KIND: Final = 63
+SEEN: Final = 6
+EYES: Final = 15
+BACK_IN: Final = 10
+ROOM: Final = 16  # places of the ledger that a copy has to grow into
 NAME: Final = 15  # of an encounter: the bits of its kind
 AGE: Final = 4  # of an encounter: where the count of shuffles begins
 
@@ -90,6 +96,8 @@ class SandmanPosition(State):
         # Tokens. The stocks are flat by seat, MOST_TOKENS places each.
         self.bag = vec[i64]()
         self.bag_size: i64 = 0
+        self.ledger = vec[i64]()
+        self.ledger_size: i64 = 0
         self.stock = vec[i64]()
         self.held = vec[i64]()  # by seat: tokens in stock
         # Dreams, flat by seat and level, `width` places each.
@@ -140,6 +148,8 @@ class SandmanPosition(State):
         twin.out_size = self.out_size
         twin.bag = self.bag[:]
         twin.bag_size = self.bag_size
+        twin.ledger = self.ledger[: self.ledger_size + ROOM]
+        twin.ledger_size = self.ledger_size
         twin.stock = self.stock[:]
         twin.held = self.held[:]
         twin.width = self.width
@@ -163,25 +173,49 @@ class SandmanPosition(State):
     def _take_from_bag(self) -> i64:
         """A token at random, its front unseen; the bag must hold one."""
         at = self.rng.below(self.bag_size)
-        token = self.bag[at]
+        kind = self.bag[at]
         self.bag_size -= 1
         self.bag[at] = self.bag[self.bag_size]
-        return token
+        return self._enter(kind)
 
     def _return_to_bag(self, token: i64) -> None:
-        self.bag[self.bag_size] = token & KIND
+        self.bag[self.bag_size] = self.ledger[token] & KIND
         self.bag_size += 1
+        self.ledger[token] |= self.ledger_size << BACK_IN
+        self._enter(-1 - token)
+
+    def _enter(self, entry: i64) -> i64:
+        """Write it into the ledger; its number there."""
+        number = self.ledger_size
+        if number == len(self.ledger):
+            self.ledger = extend(self.ledger, self.tables.no_pool)  # more places
+        self.ledger[number] = entry
+        self.ledger_size += 1
+        return number
+
+    def _show(self, token: i64) -> None:
+        """All see its front."""
+        self.ledger[token] |= EYES << SEEN
+
+    def kind_of(self, token: i64) -> i64:
+        """The front and back of a token that is out of the bag."""
+        return self.ledger[token] & KIND
+
+    def eyes_on(self, token: i64) -> i64:
+        """The seats that have seen its front, as bits."""
+        return self.ledger[token] >> SEEN & EYES
 
     def _gain(self, seat: i64, token: i64) -> None:
         """The token goes into the seat's stock, and the seat looks at it."""
-        self.stock[seat * MOST_TOKENS + self.held[seat]] = token | 1 << (SEEN + seat)
+        self.stock[seat * MOST_TOKENS + self.held[seat]] = token
+        self.ledger[token] |= 1 << (SEEN + seat)
         self.held[seat] += 1
 
     def _lose(self, seat: i64, slot: i64) -> i64:
         """The token in that slot of the stock, taken out; the later ones move up."""
         at = seat * MOST_TOKENS + slot
         token = self.stock[at]
-        if token >> SEEN != 1 << seat:
+        if self.eyes_on(token) != 1 << seat:
             self.reveals += 1  # somebody else knows it and sees it go
         self.held[seat] -= 1
         end = seat * MOST_TOKENS + self.held[seat]
@@ -197,8 +231,8 @@ class SandmanPosition(State):
         slot: i64 = 0
         while slot < self.held[seat]:
             token = self.stock[base + slot]
-            if token & KIND == kind:
-                if token >> SEEN != 1 << seat:
+            if self.kind_of(token) == kind:
+                if self.eyes_on(token) != 1 << seat:
                     return slot
                 if found == NOTHING:
                     found = slot
@@ -211,7 +245,7 @@ class SandmanPosition(State):
         at = seat * MOST_TOKENS
         end = at + self.held[seat]
         while at < end:
-            bits |= kind_bit(self.stock[at] & KIND)
+            bits |= kind_bit(self.kind_of(self.stock[at]))
             at += 1
         return bits
 
@@ -222,7 +256,7 @@ class SandmanPosition(State):
         at = seat * MOST_TOKENS
         end = at + self.held[seat]
         while at < end:
-            particle = particle_bits((self.stock[at] & KIND) >> 1)
+            particle = particle_bits(self.kind_of(self.stock[at]) >> 1)
             twice |= once & particle
             once |= particle
             at += 1
@@ -237,11 +271,12 @@ class SandmanPosition(State):
             self.reveals += 1
             token = self._take_from_bag()
             self._gain(seat, token)
-            if token & 1:
+            kind = self.kind_of(token)
+            if kind & 1:
                 blank = True
             if self.log is not None:
-                backs.append(BACK_NAMES[token & 1])
-                particles.append(self.tables.particle_names[token >> 1])
+                backs.append(BACK_NAMES[kind & 1])
+                particles.append(self.tables.particle_names[kind >> 1])
             number -= 1
         if self.log is not None and backs:
             self.note("drew", seat, {"backs": backs, "number": len(backs)}, {"particles": particles}, 1 << seat)
@@ -299,9 +334,15 @@ class SandmanPosition(State):
     # For views, tests and records
 
     def tokens_of(self, seat: i64) -> list[int]:
-        """The tokens in a stock, as `stock` holds them."""
+        """The tokens in a stock: of each its kind, and above that who has seen it."""
         base = seat * MOST_TOKENS
-        return list(self.stock[base : base + self.held[seat]])
+        return [
+            self.kind_of(token) | self.eyes_on(token) << SEEN for token in self.stock[base : base + self.held[seat]]
+        ]
+
+    def rift_kinds(self) -> list[int]:
+        """The kinds of the tokens in breaks."""
+        return [self.kind_of(token) for token in self.rifts if token != NOTHING]
 
     def hand_of(self, seat: i64) -> list[int]:
         """The encounters in a hand, as `hand` holds them."""
@@ -324,8 +365,8 @@ class SandmanPosition(State):
                 cards[(cell & CARD) - 1] += 1
             for kind in range(KINDS):
                 tokens[kind] += int(cell >> (LAID + kind) & 1)
-        for token in list(self.bag[: self.bag_size]) + [rift for rift in self.rifts if rift != NOTHING]:
-            tokens[token & KIND] += 1
+        for kind in list(self.bag[: self.bag_size]) + self.rift_kinds():
+            tokens[kind] += 1
         for fate in list(self.fates[: self.fates_size]) + list(self.drawn[: self.drawn_size]):
             fates[fate & NAME] += 1
         for kind in range(ENCOUNTERS):
@@ -341,6 +382,7 @@ class SandmanPosition(State):
 
     def truth(self) -> list[object]:
         seats = range(self.players)
+        stocks = [list(self.stock[MOST_TOKENS * seat : MOST_TOKENS * seat + self.held[seat]]) for seat in seats]
         return [
             self.rng.state(),
             [int(self.turn), int(self.phase), int(self.first), int(self.rounds), int(self.reveals)],
@@ -349,7 +391,7 @@ class SandmanPosition(State):
             [int(self.back_to), int(self.partner), int(self.partner_held), int(self.shuffles)],
             [int(self.black), int(self.white), list(self.circle[: self.circle_size])],
             [list(self.deck[: self.deck_size]), list(self.out[: self.out_size])],
-            [list(self.bag[: self.bag_size]), [self.tokens_of(seat) for seat in seats]],
+            [list(self.bag[: self.bag_size]), stocks, list(self.ledger[: self.ledger_size])],
             [list(self.cells), list(self.rifts), list(self.ends)],
             [list(self.fates[: self.fates_size]), list(self.spent), list(self.open)],
             [[self.hand_of(seat) for seat in seats], list(self.drawn[: self.drawn_size])],
@@ -366,6 +408,7 @@ def lay_out(position: SandmanPosition, circle: i64) -> None:
         bag += [kind] * number
     position.bag_size = len(bag)
     position.bag = vec[i64](bag + [0] * (MOST_TOKENS - len(bag)))
+    position.ledger = tables.no_pool[:]
     position.stock = vec[i64]([0] * (MOST_TOKENS * players))
     position.held = vec[i64]([0] * players)
     position.deck = vec[i64](list(range(tables.cards)))

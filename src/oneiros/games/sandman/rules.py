@@ -53,7 +53,7 @@ from oneiros.games.sandman.phases import (
     AT_TRADE,
     OVER,
 )
-from oneiros.games.sandman.position import BLACK, KIND, LAID, NAME, NOTHING, SEEN, lay_out
+from oneiros.games.sandman.position import BLACK, LAID, NAME, NOTHING, lay_out
 from oneiros.games.sandman.scoring import tally, total
 
 if TYPE_CHECKING:
@@ -322,7 +322,7 @@ class SandmanState(SandmanEncounters):
         seat = self.turn
         at = self.rightmost(seat, level)
         self.reveals += 1
-        self._lose(seat, self._slot_of(seat, kind))
+        self._show(self._lose(seat, self._slot_of(seat, kind)))
         self.lays -= 1
         needs_pair = self.needs_pair(at, kind)
         self.cells[at] |= kind_bit(kind) << LAID
@@ -345,7 +345,9 @@ class SandmanState(SandmanEncounters):
             self._give(slot)
         elif self.phase == AT_RETURN:
             self.reveals += 1
-            self._return_to_bag(self._lose(seat, slot))
+            token = self._lose(seat, slot)
+            self._show(token)
+            self._return_to_bag(token)
             self.paired = NOTHING
             self.phase = AT_MOVE
             if self.log is not None:
@@ -366,9 +368,9 @@ class SandmanState(SandmanEncounters):
         self._return_to_bag(token)
         self.due -= 1
         if self.log is not None:
-            kind = token & KIND
+            kind = self.kind_of(token)
             particle = self.tables.particle_names[kind >> 1]
-            self.note("paid", seat, {"back": BACK_NAMES[kind & 1]}, {"particle": particle}, token >> SEEN)
+            self.note("paid", seat, {"back": BACK_NAMES[kind & 1]}, {"particle": particle}, self.eyes_on(token))
 
     def _choose_move(self, wheel: i64, steps: i64) -> None:
         """S13: pay for the steps beyond the free ones, then move."""

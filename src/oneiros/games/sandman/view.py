@@ -195,8 +195,7 @@ def make_view(state: SandmanState, seat: int | None) -> SandmanView:
 
 def _hidden_kinds(state: SandmanState, eyes: int) -> list[int]:
     """The kinds of all tokens whose fronts not all of these eyes have seen."""
-    hidden = [token & KIND for token in list(state.bag[: state.bag_size])]
-    hidden += [rift & KIND for rift in list(state.rifts) if rift != NOTHING]
+    hidden = list(state.bag[: state.bag_size]) + state.rift_kinds()
     for owner in range(state.players):
         hidden += [token & KIND for token in state.tokens_of(owner) if token >> SEEN & eyes != eyes]
     return hidden

@@ -1,0 +1,215 @@
+"""What things are worth in Sandman, in points at the end: a token, a card at a place, and a whole position.
+
+Give it an imagined state: then it tells what a seat may know. The numbers of the first part were found by letting
+greedy players that differ in one of them play against each other, those of `worth` by fitting games between them.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from oneiros.core.bits import count
+from oneiros.games.sandman.cards import EVEN_KINDS, GUARD_DOG, LEVELS, PLOTS
+from oneiros.games.sandman.dreams import NO_PLACE
+from oneiros.games.sandman.phases import AT_ATTACH, AT_END, AT_MEND, OVER
+from oneiros.games.sandman.position import JOINED, NOTHING
+from oneiros.games.sandman.rules import CIRCLE, ROUNDS, SandmanState
+from oneiros.games.sandman.scoring import is_cut_off, tally, total
+
+TOKEN: Final = 0.7  # the worth of the first token in stock,
+PLENTY: Final = 0.1  # how much less each further one is worth,
+SOON: Final = 6.0  # and the turns below which they lose their worth
+PARTICLE: Final = 0.25  # of another particle on a row's last card, to join the next one by
+MEETING: Final = 1.1  # of an encounter to come
+CHOICE: Final = 0.3  # of a further encounter to choose from
+BREAK: Final = 0.8  # of what a break spoils
+STILL_JOINED: Final = 0.4  # how likely a card cut off is to be joined on its other side later
+BUILDING: Final = 6.0  # the turns below which what can be built is worth less
+NOWHERE: Final = -1000.0
+# The worth of a place that opens below two joined cards of level 1 or 2, as long as there are turns to fill it.
+PLACE_ON_2: Final = 2.0
+PLACE_ON_3: Final = 2.5
+
+
+def turns_left(state: SandmanState) -> i64:
+    """About how many turns each player still has, this one included."""
+    size: i64 = CIRCLE[state.players]
+    rounds = ROUNDS - 1 - state.rounds
+    return (state.circle_size - state.players + rounds * (size - state.players)) // state.players
+
+
+def token_worth(state: SandmanState, seat: i64, turns: i64) -> float:
+    """The worth of another token: less with many in stock and few turns to use them in."""
+    worth: float = TOKEN / (1.0 + PLENTY * float(state.held[seat]))
+    if float(turns) < SOON:
+        worth *= float(turns) / SOON
+    return worth + 0.02
+
+
+def card_worth(
+    state: SandmanState,
+    seat: i64,
+    card: i64,
+    first: i64,
+    second: i64,
+    third: i64,
+    turns: i64,
+    laid_level: i64,
+    laid: i64,
+) -> float:
+    """What the card is worth on the best level, given the free places of each."""
+    best = NOWHERE
+    level: i64 = 0
+    while level < LEVELS:
+        place = first if level == 0 else second if level == 1 else third
+        extra: i64 = laid if level == laid_level else 0
+        worth = attach_worth(state, seat, card, level, place, turns, False, extra)
+        if worth > best:
+            best = worth
+        level += 1
+    return best
+
+
+def attach_worth(
+    state: SandmanState, seat: i64, card: i64, level: i64, place: i64, turns: i64, soothed: bool, laid: i64
+) -> float:
+    """What the card is worth at that place, for now and for the turns to come."""
+    if place == NO_PLACE:
+        return NOWHERE
+    tables = state.tables
+    kinds = tables.kinds[card]
+    at = state.row(seat, level) + place
+    left: i64 = 0
+    right: i64 = 0
+    if place and state.cells[at - 1]:
+        left = 1 if soothed or kinds & (state.kinds_at(at - 1) | laid) else 2
+    if place + 1 < state.width and state.cells[at + 1]:
+        right = 1 if soothed or kinds & state.kinds_at(at + 1) else 2
+    coming = 1.0 if float(turns) >= BUILDING else float(turns) / BUILDING  # how much of what can still be built will be
+    factor = float(level + 1)
+    if is_cut_off(left, right):
+        factor = 1.0 + float(level) * STILL_JOINED * coming
+    worth = float(tables.stars[card]) * factor
+    if tables.signs[card] and not (factor == 1.0 and state.has_open(seat, GUARD_DOG)):
+        worth -= float(tables.signs[card]) * factor
+    worth += float(count(kinds & EVEN_KINDS & tables.goals[state.goal[seat]]))
+    if tables.meets[card]:
+        worth += MEETING + CHOICE * float(level)
+    joined = (1.0 if left == 1 else 0.0) + (1.0 if right == 1 else 0.0)
+    if level < LEVELS - 1:
+        worth += (PLACE_ON_3 if level else PLACE_ON_2) * coming * joined
+    worth += PARTICLE * coming * float(count(kinds & EVEN_KINDS))
+    if place and not right:  # the row's old end, and with it its particles, is covered
+        worth -= PARTICLE * coming * float(count((state.kinds_at(at - 1) if state.cells[at - 1] else 0) & EVEN_KINDS))
+    if left == 2 or right == 2:
+        worth -= BREAK * coming
+    return worth
+
+
+def shallow_signs(state: SandmanState, seat: i64) -> i64:
+    """Nightmare signs on level 1."""
+    signs: i64 = 0
+    at = state.row(seat, 0)
+    end = at + state.ends[seat * LEVELS]
+    while at < end:
+        signs += state.tables.signs[state.card_at(at)]
+        at += 1
+    return signs
+
+
+def deep_plots(state: SandmanState, seat: i64) -> i64:
+    """Plots on level 3."""
+    plots: i64 = 0
+    at = state.row(seat, LEVELS - 1)
+    end = at + state.ends[seat * LEVELS + LEVELS - 1]
+    while at < end:
+        if state.cells[at]:
+            plots |= 1 << state.tables.plot[state.card_at(at)]
+        at += 1
+    return count(plots & ((1 << PLOTS) - 1))
+
+
+# What each of them adds, see `prospects`.
+PER_TURN: Final = 3.1
+PER_PLACE_ON_2: Final = 1.6
+PER_PLACE_ON_3: Final = 1.1
+PER_TOKEN: Final = 0.15
+PER_WORTH_TAKEN: Final = 0.6
+
+
+def worth(state: SandmanState, seat: i64) -> float:
+    """About how many points the seat will have at the end; when the game is over, just those it has."""
+    points = float(total(tally(state, seat)))
+    if state.phase == OVER:
+        return points
+    turns, second, third, tokens, taken = prospects(state, seat)
+    return (
+        points
+        + PER_TURN * turns
+        + PER_PLACE_ON_2 * second
+        + PER_PLACE_ON_3 * third
+        + PER_TOKEN * tokens
+        + PER_WORTH_TAKEN * taken
+    )
+
+
+def prospects(state: SandmanState, seat: i64) -> tuple[float, float, float, float, float]:
+    """What the seat has to make points of: turns to come, places open on levels 2 and 3 and tokens, as far as there
+    are turns to use them, and the card it has just taken. Encounters and the particles at the ends of rows have been
+    tried and foretell nothing beyond that."""
+    turns = turns_to_come(state, seat)
+    coming = 1.0 if turns >= BUILDING else turns / BUILDING
+    held = float(state.held[seat])
+    soon = 1.0 if turns >= SOON else turns / SOON
+    taken = 0.0
+    if state.taken != NOTHING and state.turn == seat:
+        taken = card_worth(
+            state,
+            seat,
+            state.taken,
+            state.place_for(seat, 0),
+            state.place_for(seat, 1),
+            state.place_for(seat, 2),
+            i64(turns),
+            NOTHING,
+            0,
+        )
+    return (
+        turns,
+        coming * float(open_places(state, seat, 1)),
+        coming * float(open_places(state, seat, 2)),
+        soon * held / (1.0 + PLENTY * held),
+        taken,
+    )
+
+
+def turns_to_come(state: SandmanState, seat: i64) -> float:
+    """How many cards the seat will still take, if no round ends by a blank back (S23)."""
+    players = state.players
+    rounds = ROUNDS - 1 - state.rounds
+    here = state.circle_size - players
+    if state.rounds == ROUNDS or here < 0:
+        return 0.0
+    # Of this circle, those before the seat in the order of turns take a card more when it does not share out evenly.
+    to_move = state.turn if state.black != NOTHING else state.first
+    phase = state.phase if state.phase < AT_MEND else state.back_to
+    if AT_ATTACH <= phase <= AT_END:
+        to_move = (to_move + 1) % players
+    after = (seat - to_move + players) % players
+    own = (here + players - 1 - after) // players
+    size: i64 = CIRCLE[players]
+    return float(own) + float(rounds * (size - players)) / float(players)
+
+
+def open_places(state: SandmanState, seat: i64, level: i64) -> i64:
+    """How many cards can be attached to that level (S18)."""
+    at = state.row(seat, level)
+    above = state.row(seat, level - 1)
+    last = state.ends[seat * LEVELS + level - 1] - 1
+    places: i64 = 0
+    place: i64 = 0
+    while place < last:
+        if not state.cells[at + place] and state.link_at(above + place + 1) == JOINED:
+            places += 1
+        place += 1
+    return places
