@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
+from oneiros.bots import runners
 from oneiros.bots.mind import Budget, Mind, Thought, Weighed
+from oneiros.bots.player import Bot
 from oneiros.bots.search import Search
 from oneiros.bots.together import cores, think_together
-from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 
 NO_LIMIT: Final = 1 << 30
 AWAKE: Final = 3  # of so many moves, a drowsy player thinks about one
 SEARCH_TIME: Final = {"lucid": Budget(milliseconds=200.0), "oracle": Budget(milliseconds=2000.0)}
-
-
-class Bot:
-    """A player of one seat of one game. It keeps what it has thought from move to move."""
-
-    level: ClassVar[str] = "oracle"
-    """Whose habits its instinct takes on."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        self.game = game
-        self.rng = Rng(seed)
-        self.instinct = game.instinct()
-        self.instinct.suit(self.level)
-
-    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
-        """What to do now, for a seat that may act; `budget` is in place of the level's own."""
-        raise NotImplementedError
 
 
 class Drowsy(Bot):
@@ -110,8 +94,12 @@ LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
 }
 
 
+# Games that are not played by choosing among moves have players of their own.
+OWN_LEVELS: Final[dict[str, dict[str, Callable[[Game, int], Bot]]]] = {"runners": runners.LEVELS}
+
+
 def bot(game: Game, level: str, seed: int = 0) -> Bot:
     """A bot of that level for one seat of a game."""
     if level not in LEVELS:
         raise BadOption(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
-    return LEVELS[level](game, seed)
+    return OWN_LEVELS.get(game.id, LEVELS)[level](game, seed)
