@@ -34,6 +34,8 @@ class Game:
     """No game of this kind lasts longer than so many moves (law 4)."""
     move_type: ClassVar[Any]
     """The union of this game's moves, as msgspec reads it."""
+    cooperative: ClassVar[bool] = False
+    """Whether all seats win or lose together."""
     secret_moves: ClassVar[tuple[type[Move], ...]] = ()
     """Moves of which others learn that one was made, but not which."""
     content_type: ClassVar[type[Content]]
@@ -46,6 +48,8 @@ class Game:
         self.moves: tuple[Move, ...] = tuple(self.all_moves())
         self._actions: dict[Move, int] = {move: action for action, move in enumerate(self.moves)}
         self._defaults: dict[str, Any] = {name: option.default for name, option in self.options.items()}
+        self._secret = bytes(isinstance(move, self.secret_moves) for move in self.moves)
+        self._has_secrets = any(self._secret)
         self.prepare()
 
     # What a game writes
@@ -140,9 +144,11 @@ class Game:
 
     def secret_actions(self) -> bytes:
         """For each action 1 if others cannot tell it when it is taken, else 0."""
-        return bytes(isinstance(move, self.secret_moves) for move in self.moves)
+        return self._secret
 
     def seen_moves(self, moves: Iterable[tuple[int, int]], seat: int) -> list[tuple[int, int]]:
         """Moves as a seat can tell them: what others did in secret becomes `num_actions`, which is no action."""
-        secret = self.secret_actions()
+        if not self._has_secrets:
+            return list(moves)
+        secret = self._secret
         return [(who, self.num_actions if who not in (seat, TABLE) and secret[what] else what) for who, what in moves]

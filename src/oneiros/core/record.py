@@ -127,15 +127,15 @@ class Play:
         self._reveals.append(int(before))
         self.record.moves.append((seat, action))
 
-    def can_undo(self) -> bool:
-        """Whether there is a last move and it brought nothing hidden to light."""
-        return bool(self._reveals) and self._reveals[-1] == self.state.reveals
+    def can_undo(self, moves: int = 1) -> bool:
+        """Whether there are so many last moves and they brought nothing hidden to light."""
+        return len(self._reveals) >= moves > 0 and self._reveals[-moves] == self.state.reveals
 
-    def undo(self) -> None:
-        """Take the last move back. Only after `can_undo`."""
+    def undo(self, moves: int = 1) -> None:
+        """Take the last moves back. Only after `can_undo`."""
         listening = self.state.log is not None
-        self.record.moves.pop()
-        self._reveals.pop()
+        del self.record.moves[-moves:]
+        del self._reveals[-moves:]
         self.state = replay_on(self.record, self.game)
         if listening:
             self.state.listen()

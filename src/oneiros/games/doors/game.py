@@ -57,6 +57,7 @@ class Doors(Game):
     id = "doors"
     title = "Doors"
     players = range(1, 3)
+    cooperative = True
     options = {  # noqa: RUF012 - read only, as the contract says
         "talk": Option(
             "silent",
