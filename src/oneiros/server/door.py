@@ -71,7 +71,8 @@ def shown(scope: Scope) -> str:
 def _refused(services: Services, refusal: Refusal) -> Any:
     services.metrics.refusals.labels(code=refusal.code).inc()
     return Response(Refused(refusal.code, str(refusal)), status_code=refusal.status).to_asgi_response(
-        app=None, request=None  # type: ignore[arg-type]
+        app=None,
+        request=None,  # type: ignore[arg-type]
     )
 
 

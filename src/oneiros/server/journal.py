@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, insert, select, update
@@ -17,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from oneiros.server.errors import Refusal, StoreDown
 from oneiros.server.logs import log
 from oneiros.server.metrics import Metrics
-from oneiros.server.models import events, seats, tables
+from oneiros.server.models import events, seats, tables, tries
+from oneiros.server.ratings import rate
 from oneiros.server.store import Store
 
 MOST_AT_ONCE = 200
@@ -33,6 +35,24 @@ class SeatLine(msgspec.Struct, frozen=True):
     score: int | None = None
 
 
+class Birth(msgspec.Struct, frozen=True):
+    """A new table: its row, its seats and its first events."""
+
+    row: dict[str, Any]  # but for what its state says: version, stage, moments
+    stage: str
+    due_at: float | None
+    events: tuple[bytes, ...]
+    seats: tuple[SeatLine, ...]
+
+
+class Finale(msgspec.Struct, frozen=True):
+    """What the end of a game changes beyond its table: ratings, and the result of a daily try."""
+
+    game: str
+    won: dict[str, bool]  # by person
+    line: str | None = None  # of a daily game
+
+
 class Entry(msgspec.Struct, frozen=True):
     """Events that follow a version of a table, and what the lists and the clock need to know after them."""
 
@@ -42,6 +62,8 @@ class Entry(msgspec.Struct, frozen=True):
     stage: str
     due_at: float | None
     seats: tuple[SeatLine, ...] = ()  # those that changed
+    finale: Finale | None = None
+    birth: Birth | None = None  # of a table that begins in the same moment
 
 
 class Stale(Refusal):
@@ -170,6 +192,38 @@ class Journal:
         ]
         if changed:
             await connection.execute(_SEAT, changed)
+        for entry in entries:
+            if entry.birth is not None:
+                await self.bear(connection, entry.birth)
+            if entry.finale is not None:
+                await rate(connection, entry.finale.game, entry.finale.won)
+                if entry.finale.line is not None:
+                    result = update(tries).where(tries.c.table_id == entry.table).values(line=entry.finale.line)
+                    await connection.execute(result)
+
+    async def bear(self, connection: AsyncConnection, birth: Birth) -> None:
+        """Store a new table, in a transaction under way."""
+        now, id = time.time(), birth.row["id"]
+        await connection.execute(
+            insert(tables).values(
+                **birth.row,
+                version=len(birth.events),
+                stage=birth.stage,
+                opened=now,
+                touched=now,
+                due_at=birth.due_at,
+                lease_until=0.0,
+                lease_by="",
+            )
+        )
+        lines = [
+            {"table_id": id, "version": version, "data": data} for version, data in enumerate(birth.events, start=1)
+        ]
+        if lines:
+            await connection.execute(insert(events), lines)
+        await connection.execute(
+            insert(seats), [{"table_id": id, **msgspec.structs.asdict(line)} for line in birth.seats]
+        )
 
 
 _TABLE = (
