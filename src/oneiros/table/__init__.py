@@ -11,8 +11,11 @@ loads the same events has the same table at the same version.
 """
 
 from oneiros.table.events import AnyEvent, decode_event, encode_event
+from oneiros.table.fairness import Proof, promise, verify
 from oneiros.table.ledger import Result
+from oneiros.table.match import Match, match
 from oneiros.table.refusals import Reason, Refused
+from oneiros.table.replay import Frame, frames
 from oneiros.table.seen import Choice, RematchSeen, SeatSeen, Seen, Told, UndoSeen
 from oneiros.table.setup import NO_CLOCK, Clock, Setup, new_setup
 from oneiros.table.table import Due, Table
@@ -23,6 +26,9 @@ __all__ = [
     "Choice",
     "Clock",
     "Due",
+    "Frame",
+    "Match",
+    "Proof",
     "Reason",
     "Refused",
     "RematchSeen",
@@ -35,5 +41,9 @@ __all__ = [
     "UndoSeen",
     "decode_event",
     "encode_event",
+    "frames",
+    "match",
     "new_setup",
+    "promise",
+    "verify",
 ]

@@ -16,6 +16,7 @@ from oneiros.core.state import Note
 from oneiros.core.terms import TABLE, Outcome, Timer
 from oneiros.games import find
 from oneiros.table import events as ev
+from oneiros.table import fairness
 from oneiros.table.refusals import Reason, Refused
 from oneiros.table.seats import Seat
 from oneiros.table.setup import Setup
@@ -61,7 +62,10 @@ class Ledger:
         self.time = 0.0  # of the last event
         self.play: Play | None = None
         self.by: list[str] = []  # who made each move of the record
-        self.logs: deque[tuple[int, list[Note]]] = deque(maxlen=keep)  # by version, oldest first
+        self.promise = fairness.promise(setup.record())
+        self.logs: deque[tuple[int, list[Note]]] = deque()  # of the last moves, by version, oldest first
+        self.keep = keep  # so many of them; None: all
+        self.forgotten = 0  # the version of the last move whose news are not kept
         self.broken_off = False
         self.undo_asked: UndoRequest | None = None
         self.timer: Timer | None = None  # that runs now
@@ -110,17 +114,16 @@ class Ledger:
         """The seats that can still win for whoever sat there first."""
         return [number for number, seat in enumerate(self.seats) if not seat.resigned]
 
-    @property
-    def decided(self) -> bool:
-        """Whether resigning has left nothing to play for.
+    def decided_by_resigning(self, number: int) -> bool:
+        """Whether nothing is left to play for when this seat is resigned too.
 
         So it is when no person is left who has not resigned. Where seats play against each other it is so, too,
-        when one seat alone has not resigned. A bot that sat there from the beginning is somebody to play against,
-        and a partner's resigning ends no game that is won or lost together.
+        when one seat alone is left. A bot that sat there from the beginning is somebody to play against, and a
+        partner's resigning ends no game that is won or lost together.
         """
-        people = [number for number in self.people if not self.seats[number].resigned]
-        alone = len(self.contenders) == 1 and self.setup.players > 1 and not self.game.cooperative
-        return bool(self.people) and (not people or alone)
+        left = [other for other in self.contenders if other != number]
+        alone = len(left) == 1 and not self.game.cooperative
+        return alone or not any(self.seats[other].is_person for other in left)
 
     @property
     def result(self) -> Result | None:
@@ -193,6 +196,8 @@ class Ledger:
             raise BadRecord(f"event {event.version} of the table cannot be: {error}") from None
         self.by.append(event.by)
         self.logs.append((event.version, play.state.log or []))
+        if self.keep is not None and len(self.logs) > self.keep:
+            self.forgotten = self.logs.popleft()[0]
         if event.seat != TABLE:
             self.seats[event.seat].moved = event.version
         self.undo_asked = None

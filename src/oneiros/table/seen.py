@@ -14,7 +14,6 @@ import msgspec
 from oneiros.core.state import told_to
 from oneiros.core.terms import Move, News, View
 from oneiros.table import events as ev
-from oneiros.table import fairness
 from oneiros.table.ledger import Ledger, Result, Status
 from oneiros.table.refusals import Reason, Refused
 from oneiros.table.setup import Clock
@@ -132,7 +131,7 @@ def make_seen(table: Table, seat: int | None, now: float, told: list[Told], here
         undo=_undo(table, seat),
         rematch=RematchSeen(sorted(table.rematch_wanted), table.rematch_agreed, table.rematch_table),
         result=table.result,
-        promise=fairness.promise(table.record),
+        promise=table.promise,
         seed=setup.seed if status == "over" else None,
         told=told,
     )

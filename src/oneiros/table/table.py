@@ -11,14 +11,16 @@ from typing import Any, Literal
 
 import msgspec
 
-from oneiros.bots import LEVELS, Mind
+from oneiros.bots import LEVELS, Mind, Thought
 from oneiros.core.errors import MalformedMove, OneirosError
 from oneiros.core.game import Game
 from oneiros.core.record import Play, Record, seed_in_record
 from oneiros.core.terms import TABLE, Move
 from oneiros.table import events as ev
-from oneiros.table.ledger import RECENT, Ledger
+from oneiros.table.fairness import Proof
+from oneiros.table.ledger import RECENT, Ledger, UndoRequest
 from oneiros.table.refusals import Reason, Refused, from_rules
+from oneiros.table.replay import Eyes, Frame, frames
 from oneiros.table.seen import Seen, Told, make_seen, told_since
 from oneiros.table.setup import Setup
 
@@ -75,7 +77,7 @@ class Table(Ledger):
         if level not in LEVELS:
             raise Refused(Reason.NO_SUCH_BOT, f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
         events: Events = [ev.BotSat(0, 0, seat, level)]
-        if self._all_ready(seat, True) and self.people:
+        if self.people and self._all_ready(seat):
             events.append(ev.Started(0, 0))
         return self._dated(now, *events)
 
@@ -92,23 +94,20 @@ class Table(Ledger):
         self._gathering()
         seat = self._seat(owner)
         events: Events = [ev.Readied(0, 0, seat, ready)]
-        if ready and self._all_ready(seat, True):
+        if ready and self._all_ready(seat):
             events.append(ev.Started(0, 0))
         return self._dated(now, *events)
 
     def start(self, now: float) -> Events:
         """Start a table at which everybody is ready: one of bots alone, say."""
         self._gathering()
-        if not self._all_ready(0, False):
+        if not self._all_ready():
             raise Refused(Reason.NOT_READY, "not all seats are taken by people who are ready and by bots")
         return self._dated(now, ev.Started(0, 0))
 
-    def _all_ready(self, seat: int, ready: bool) -> bool:
-        """Whether all are, once this seat is."""
-        return all(
-            one.level is not None or (one.is_person and one.ready) or (ready and number == seat)
-            for number, one in enumerate(self.seats)
-        )
+    def _all_ready(self, soon: int | None = None) -> bool:
+        """Whether every seat is a bot's or that of a person who is ready; one seat is about to be."""
+        return all(seat.level is not None or seat.ready or number == soon for number, seat in enumerate(self.seats))
 
     # Coming and going
 
@@ -221,6 +220,10 @@ class Table(Ledger):
         if now < due.at:
             raise Refused(Reason.EARLY, "that is not due yet")
 
+    def moment(self, due: Due, thought: Thought) -> float:
+        """When to bring a bot's answer: where the game is played against the glass it has a person's pace."""
+        return due.at + (thought.pause or 0.0)
+
     # Taking back
 
     def undo_span(self, seat: int) -> int:
@@ -269,7 +272,7 @@ class Table(Ledger):
         self._undo_request()
         return self._dated(now, ev.UndoRefused(0, 0, seat))
 
-    def _undo_request(self) -> Any:
+    def _undo_request(self) -> UndoRequest:
         if self.undo_asked is None:
             raise Refused(Reason.UNDO_NOT_ASKED, "nobody asks to take a move back")
         return self.undo_asked
@@ -282,11 +285,8 @@ class Table(Ledger):
         seat = self._seat(owner)
         if self.seats[seat].resigned:
             raise Refused(Reason.RESIGNED, "you have resigned already")
-        self.seats[seat].resigned = True
-        decided = self.decided
-        self.seats[seat].resigned = False
         events: Events = [ev.Resigned(0, 0, seat)]
-        if decided:
+        if self.decided_by_resigning(seat):
             events.append(ev.Ended(0, 0))
         return self._dated(now, *events)
 
@@ -359,12 +359,25 @@ class Table(Ledger):
 
     def told_since(self, seat: int | None, since: int) -> list[Told]:
         """What has happened after a version, as that seat may be told of it now."""
-        wanted = any(isinstance(event, ev.Moved) for event in self.events[since:])
-        oldest = self.logs[0][0] if self.logs else self.version + 1
-        moves_before = len(self.events) - len(self.events[since:])
-        if wanted and self.logs.maxlen is not None and moves_before < oldest - 1 and len(self.logs) == self.logs.maxlen:
+        if since < self.forgotten:
             return Table.load(self.setup, self.events, self.game, keep=None).told_since(seat, since)
         return told_since(self, seat, since)
+
+    def replay(self, eyes: Eyes, viewer: int | None) -> list[Frame]:
+        """The game so far, frame by frame. Before the end only through the viewer's own eyes, or a spectator's."""
+        if self.play is None:
+            raise Refused(Reason.NOT_BEGUN, "the game has not begun")
+        if isinstance(eyes, int):
+            self._check_seat(eyes)
+        if self.status != "over" and eyes is not None and (eyes != viewer or self.play.state.forgetful):
+            raise Refused(Reason.HIDDEN, "what others saw, and what is to be remembered, is shown after the end")
+        return list(frames(self.record, self.game, eyes, self.by))
+
+    def proof(self) -> Proof:
+        """The promise and the record of a finished game, for anybody to verify."""
+        if self.status != "over":
+            raise Refused(Reason.HIDDEN, "the record is shown after the end")
+        return Proof(promise=self.promise, record=self.record)
 
     # Who may
 
