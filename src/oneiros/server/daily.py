@@ -6,7 +6,6 @@ the shuffle is shown from the beginning of the day and the seed when the day is 
 
 from __future__ import annotations
 
-import hmac
 from datetime import UTC, date, datetime, timedelta
 from hashlib import blake2b
 
@@ -49,7 +48,8 @@ def past_day(text: str) -> date:
 
 def seed_of(secret: bytes, day: date) -> bytes:
     """The seed of that day's cards."""
-    return hmac.digest(secret, f"daily {GAME} {day.isoformat()}".encode(), lambda: blake2b(digest_size=64))[:SEED_BYTES]
+    text = f"{GAME} {day.isoformat()}".encode()
+    return blake2b(text, key=secret, digest_size=SEED_BYTES, person=b"oneiros-daily").digest()
 
 
 def setup_of(secret: bytes, day: date) -> Setup:
@@ -68,9 +68,15 @@ def seed_shown(secret: bytes, day: date) -> str:
 
 
 def result_line(day: str, table: Table) -> str:
-    """A try in one line of text, the same in every language: `Oneiros 2026-05-01 (eight doors) 5/8 · 61`."""
+    """A try in one line of text, the same in every language: `Oneiros 2026-05-01 🚪... 1/8 · 61`."""
     result = table.result
     opened = result.outcome.scores[0] if result is not None and result.outcome is not None else 0
     needed = 8
     doors = OPENED * min(opened, needed) + SHUT * max(0, needed - opened)
     return f"Oneiros {day} {doors} {opened}/{needed} · {len(table.record.moves)}"
+
+
+def rank(line: str) -> tuple[int, int]:
+    """Sorts result lines: more doors first, then fewer moves."""
+    *_, opened, _, moves = line.split()
+    return -int(opened.partition("/")[0]), int(moves)

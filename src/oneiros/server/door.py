@@ -36,6 +36,7 @@ class Door(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Refuse what must not come in; time what does."""
         services, path = self.services, scope["path"]
+        method = str(scope.get("method", ""))
         status, began = 0, time.perf_counter()
 
         async def told(message: Message) -> None:
@@ -45,7 +46,7 @@ class Door(ASGIMiddleware):
             await send(message)
 
         try:
-            check_origin(services.config, scope["method"], Headers.from_scope(scope))
+            check_origin(services.config, method, Headers.from_scope(scope))
             if path not in UNCOUNTED:
                 services.gatekeeper.use("requests", address_of(scope["client"]))
             async with asyncio.timeout(services.config.limits.request_seconds):
@@ -54,13 +55,13 @@ class Door(ASGIMiddleware):
             await _refused(services, refusal)(scope, receive, told)
         except TimeoutError:
             if status == 0:
-                refusal = Refusal("timeout", "the server took too long; nothing is lost, please try again", 503)
-                await _refused(services, refusal)(scope, receive, told)
+                late = Refusal("timeout", "the server took too long; nothing is lost, please try again", 503)
+                await _refused(services, late)(scope, receive, told)
         finally:
             services.metrics.requests.labels(status=str(status)).inc()
             if path not in UNCOUNTED:
                 spent = round((time.perf_counter() - began) * 1000, 1)
-                log().info("request", method=scope["method"], path=shown(scope), status=status, ms=spent)
+                log().info("request", method=method, path=shown(scope), status=status, ms=spent)
 
 
 def shown(scope: Scope) -> str:

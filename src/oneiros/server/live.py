@@ -70,13 +70,16 @@ class Live:
 class Tables:
     """Every table, loaded when it is needed."""
 
-    def __init__(self, store: Store, journal: Journal, metrics: Metrics, process: str) -> None:
+    def __init__(
+        self, store: Store, journal: Journal, hub: Hub, metrics: Metrics, changed: Callable[[Live, bool], None]
+    ) -> None:
         self.store = store
         self.journal = journal
+        self.hub = hub
         self.metrics = metrics
-        self.process = process
-        self.hub: Hub
-        self.changed: Callable[[Live], None] = lambda live: None  # told whenever a copy has moved on
+        self.process = hub.process
+        # Told whenever a copy has moved on, and whether by this process, which then sees to what is due.
+        self.changed = changed
         self._cache: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._acting: set[asyncio.Task[Any]] = set()
@@ -108,6 +111,13 @@ class Tables:
             async with live.lock:
                 await self._catch_up(live)
         return live
+
+    async def versions(self, ids: list[str]) -> list[tuple[str, int]]:
+        """How far these tables are in the store."""
+        rows = await self.store.all(
+            select(models.tables.c.id, models.tables.c.version).where(models.tables.c.id.in_(ids))
+        )
+        return [(row.id, row.version) for row in rows]
 
     async def _load(self, id: str) -> Live:
         async with self.store.reading() as connection:
@@ -145,12 +155,15 @@ class Tables:
             .where(models.events.c.table_id == live.id, models.events.c.version > live.table.version)
             .order_by(models.events.c.version)
         )
-        live.table.commit([decode_event(row.data) for row in found])
+        if found:
+            ahead = live.table.clone()  # a table that somebody may be looking at never changes
+            ahead.commit([decode_event(row.data) for row in found])
+            live.table = ahead
         live.doubtful = False
         live.heard = max(live.heard, live.table.version)
         live.lines = seat_lines(live.table)
         if found:
-            self.changed(live)
+            self.changed(live, False)
 
     # Acting
 
@@ -195,13 +208,11 @@ class Tables:
                 live.heard = max(live.heard, ahead.version)
                 live.lines = seat_lines(ahead)
                 self.hub.tell(Note(self.process, live.id, ahead.version))
-                self.changed(live)
+                self.changed(live, True)
                 return ahead.version
         raise Stale
 
-    def _entry(
-        self, live: Live, version: int, events: list[AnyEvent], ahead: Table, birth: Birth | None
-    ) -> Entry:
+    def _entry(self, live: Live, version: int, events: list[AnyEvent], ahead: Table, birth: Birth | None) -> Entry:
         """The events, and what lists and clocks show after them."""
         lines = seat_lines(ahead)
         dues = ahead.due()

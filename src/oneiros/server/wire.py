@@ -233,6 +233,16 @@ class Replay(Out, frozen=True):
     frames: list[Frame]
 
 
+class Health(Out, frozen=True):
+    """How a process is."""
+
+    status: Literal["ok"]
+    version: str
+    compiled: bool
+    channel: bool  # whether other processes hear it
+    sockets: int
+
+
 # The socket: what a client says
 
 
@@ -452,7 +462,7 @@ AnyTell = Picture | Done | No | Chats | Advice | LogPage | Pong | Bye
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnySay)
+_decoder: msgspec.json.Decoder[AnySay] = msgspec.json.Decoder(AnySay)
 
 
 def read(text: str | bytes) -> AnySay:

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, delete, get, patch, post, put
+from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from sqlalchemy import delete as delete_rows
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
 
 from oneiros.server import wire
-from oneiros.server.errors import unknown
 from oneiros.server.hub import Note
 from oneiros.server.identity import CARRY_SECONDS, SESSION_SECONDS, Visitor
-from oneiros.server.models import mutes
 from oneiros.server.ratings import ratings_of
 from oneiros.server.services import Services
 
-type_ = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 async def told(services: Services, visitor: Visitor) -> wire.Me:
     """The visitor, as they see themselves."""
-    return wire.Me(visitor.id, visitor.name, visitor.account, await ratings_of(services.store, visitor.id))
+    return wire.Me(visitor.name, visitor.account, await ratings_of(services.store, visitor.id))
 
 
 async def known_by_cookie(services: Services, visitor: Visitor) -> Response[wire.Me]:
@@ -48,7 +43,7 @@ async def who_am_i(services: Services, visitor: Visitor | None) -> wire.Me | Non
 
 @post("/api/me", status_code=200)
 async def take_a_name(
-    data: wire.Named, request: type_, services: Services, visitor: Visitor | None, address: str
+    data: wire.Named, request: AnyRequest, services: Services, visitor: Visitor | None, address: str
 ) -> Response[wire.Me]:
     """Become a guest of that name, or take another name."""
     if visitor is not None:
@@ -65,7 +60,7 @@ async def make_link(services: Services, me: Visitor) -> wire.CarryLink:
 
 
 @post("/api/me/arrive", status_code=200)
-async def arrive(data: wire.Arrival, request: type_, services: Services, address: str) -> Response[wire.Me]:
+async def arrive(data: wire.Arrival, request: AnyRequest, services: Services, address: str) -> Response[wire.Me]:
     """Be the person whose link this is."""
     services.gatekeeper.use("passphrases", address)
     visitor = await services.identities.arrive(data.secret, request.headers.get("user-agent", ""))
@@ -80,7 +75,7 @@ async def make_account(data: wire.Credentials, services: Services, me: Visitor, 
 
 
 @post("/api/login", status_code=200)
-async def log_in(data: wire.Credentials, request: type_, services: Services, address: str) -> Response[wire.Me]:
+async def log_in(data: wire.Credentials, request: AnyRequest, services: Services, address: str) -> Response[wire.Me]:
     """Be the owner of an account on this device. The guest that this browser was stays a guest."""
     services.gatekeeper.use("passphrases", address)
     services.gatekeeper.use("passphrases", f"account:{data.name.casefold()[:40]}")
@@ -123,30 +118,16 @@ async def end_other_sessions(services: Services, me: Visitor) -> wire.Ended:
 
 
 @get("/api/mutes")
-async def list_mutes(services: Services, me: Visitor) -> list[str]:
-    """The people whose chat one does not get."""
-    rows = await services.store.all(select(mutes.c.muted).where(mutes.c.person == me.id).order_by(mutes.c.muted))
-    return [row.muted for row in rows]
+async def list_mutes(services: Services, me: Visitor) -> list[wire.Muted]:
+    """The people whose chat one does not get. They are muted at a table, by a line they wrote."""
+    return await services.chat.muted(me.id)
 
 
-@put("/api/mutes/{person:str}", status_code=200)
-async def mute(person: str, services: Services, me: Visitor) -> list[str]:
-    """Do not get what this person writes any more."""
-    try:
-        async with services.store.writing() as connection:
-            await connection.execute(delete_rows(mutes).where(mutes.c.person == me.id, mutes.c.muted == person))
-            await connection.execute(insert(mutes).values(person=me.id, muted=person))
-    except IntegrityError:
-        raise unknown("person") from None
-    return await list_mutes.fn(services, me)  # type: ignore[no-any-return]
-
-
-@delete("/api/mutes/{person:str}", status_code=200)
-async def unmute(person: str, services: Services, me: Visitor) -> list[str]:
+@delete("/api/mutes/{handle:str}", status_code=200)
+async def unmute(handle: str, services: Services, me: Visitor) -> list[wire.Muted]:
     """Get it again."""
-    async with services.store.writing() as connection:
-        await connection.execute(delete_rows(mutes).where(mutes.c.person == me.id, mutes.c.muted == person))
-    return await list_mutes.fn(services, me)  # type: ignore[no-any-return]
+    await services.chat.unmute(me.id, handle)
+    return await services.chat.muted(me.id)
 
 
 HANDLERS = [
@@ -161,6 +142,5 @@ HANDLERS = [
     end_session,
     end_other_sessions,
     list_mutes,
-    mute,
     unmute,
 ]

@@ -89,6 +89,7 @@ def upgrade() -> None:
         sa.Column("opener", sa.String(length=24), nullable=False),
         sa.Column("opened", sa.Double(), nullable=False),
         sa.Column("setup", sa.LargeBinary(), nullable=False),
+        sa.Column("manners", sa.LargeBinary(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("stage", sa.String(length=8), nullable=False),
         sa.Column("touched", sa.Double(), nullable=False),
