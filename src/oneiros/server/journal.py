@@ -147,7 +147,7 @@ class Journal:
                 .order_by(tables.c.id)
                 .with_for_update()
             )
-            versions = dict(found.tuples().all())
+            versions = {row.id: row.version for row in found}
             fresh = [entry for entry in entries if versions.get(entry.table) == entry.after]
             if fresh:
                 await self._write(connection, fresh)

@@ -6,9 +6,11 @@ passphrases, cookies, links, chat and query strings never are; as a second guard
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
 from collections.abc import MutableMapping
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -24,6 +26,16 @@ def blot(_: object, __: str, fields: MutableMapping[str, Any]) -> MutableMapping
     return fields
 
 
+class Stderr(io.TextIOBase):
+    """Whatever stderr is now. A line that cannot be written is lost: no move may fail for it."""
+
+    def write(self, text: str) -> int:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(text)
+            sys.stderr.flush()
+        return len(text)
+
+
 def set_up(level: str = "info") -> None:
     """Send all logs of this process, ours and the libraries', through one pipe."""
     shared: list[Any] = [
@@ -36,10 +48,10 @@ def set_up(level: str = "info") -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(Stderr()),
         cache_logger_on_first_use=False,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(Stderr())
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,

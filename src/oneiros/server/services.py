@@ -8,7 +8,9 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
+import oneiros
 from oneiros.server.accounts import Accounts
 from oneiros.server.chat import ChatRoom
 from oneiros.server.config import Config
@@ -59,6 +61,7 @@ class Services:
     async def open(self) -> None:
         """Open the store, make what needs its secret, and begin to listen and to look after what is due."""
         await self.store.open()
+        await asyncio.to_thread(oneiros.games)  # read before anybody waits for them
         self.identities = Identities(self.store)
         self.accounts = Accounts(self.store, self.identities)
         await self.hub.open()
@@ -172,7 +175,7 @@ async def provide_visitor(request: AnyConnection) -> Visitor | None:
     return await services.identities.who(request.cookies.get(services.cookie))
 
 
-async def provide_me(visitor: Visitor | None) -> Visitor:
+async def provide_me(visitor: NamedDependency[Visitor | None]) -> Visitor:
     """Who asks; somebody the server does not know is refused."""
     return known(visitor)
 
@@ -181,3 +184,10 @@ def provide_address(request: AnyConnection) -> str:
     """Where the request comes from, as limits count it."""
     client = request.client
     return address_of((client.host, client.port) if client else None)
+
+
+# What handlers ask for.
+Parts = NamedDependency[Services]
+Guest = NamedDependency[Visitor | None]
+Known = NamedDependency[Visitor]
+Address = NamedDependency[str]

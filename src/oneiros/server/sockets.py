@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from oneiros.core.errors import OneirosError
 from oneiros.server import gate, wire
@@ -142,7 +143,7 @@ class Socket:
             await act(self, message)
             metrics.act.observe(time.perf_counter() - began)
         except msgspec.MsgspecError as error:
-            self._refuse(id, "malformed", f"the message cannot be read: {error}")
+            self._refuse(wire.number_of(text), "malformed", f"the message cannot be read: {error}")
         except Refused as refusal:
             self._refuse(id, str(refusal.reason), str(refusal), refusal.rule)
             if refusal.reason == "stale":
@@ -164,7 +165,7 @@ class Socket:
 
 
 @websocket("/ws/{table:str}")
-async def at_table(socket: Connection, table: str) -> None:
+async def at_table(socket: Connection, table: FromPath[str]) -> None:
     """A socket at a table: see docs/protocol.md."""
     services = services_of(socket)
     client = socket.client

@@ -470,6 +470,21 @@ def read(text: str | bytes) -> AnySay:
     return _decoder.decode(text)
 
 
+class _Numbered(msgspec.Struct):
+    id: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+_numbered = msgspec.json.Decoder(_Numbered)
+
+
+def number_of(text: str | bytes) -> int:
+    """The client's number of a message that cannot be read otherwise; 0 if that cannot be read either."""
+    try:
+        return _numbered.decode(text).id
+    except msgspec.MsgspecError:
+        return 0
+
+
 def written(message: AnyTell) -> bytes:
     """A message to a client."""
     return _encoder.encode(message)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from sqlalchemy import text
 
 from oneiros import __version__, compiled
 from oneiros.server import wire
-from oneiros.server.services import Services
+from oneiros.server.services import Parts
 
 CLIENT: Final = Path(__file__).parent.parent / "client"
 NOT_BUILT: Final = "The web client of this server was not built; the API is at /api and its description at /schema.\n"
@@ -22,7 +24,7 @@ TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanife
 
 
 @get("/health")
-async def health(services: Services) -> wire.Health:
+async def health(services: Parts) -> wire.Health:
     """Whether this process can serve: it asks the store, so a load balancer may trust it."""
     async with services.store.reading() as connection:
         await connection.execute(text("SELECT 1"))
@@ -30,15 +32,15 @@ async def health(services: Services) -> wire.Health:
 
 
 @get("/metrics")
-async def metrics(services: Services) -> Response[bytes]:
+async def metrics(services: Parts) -> Response[bytes]:
     """For Prometheus. It tells of no one in particular; a proxy may still keep it to itself."""
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def client(path: str = "/") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the built web client; for a page's own address, the page, which finds its way by itself."""
-    return client_file(CLIENT, path)
+    return await asyncio.to_thread(client_file, CLIENT, path)
 
 
 def client_file(folder: Path, path: str) -> Response[bytes]:

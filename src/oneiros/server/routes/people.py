@@ -6,12 +6,13 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 
 from oneiros.server import wire
 from oneiros.server.hub import Note
 from oneiros.server.identity import CARRY_SECONDS, SESSION_SECONDS, Visitor
 from oneiros.server.ratings import ratings_of
-from oneiros.server.services import Services
+from oneiros.server.services import Address, Guest, Known, Parts, Services
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -36,14 +37,14 @@ async def known_by_cookie(services: Services, visitor: Visitor) -> Response[wire
 
 
 @get("/api/me")
-async def who_am_i(services: Services, visitor: Visitor | None) -> wire.Me | None:
+async def who_am_i(services: Parts, visitor: Guest) -> wire.Me | None:
     """Who this browser is; null if it is nobody yet."""
     return await told(services, visitor) if visitor else None
 
 
 @post("/api/me", status_code=200)
 async def take_a_name(
-    data: wire.Named, request: AnyRequest, services: Services, visitor: Visitor | None, address: str
+    data: JSONBody[wire.Named], request: AnyRequest, services: Parts, visitor: Guest, address: Address
 ) -> Response[wire.Me]:
     """Become a guest of that name, or take another name."""
     if visitor is not None:
@@ -54,13 +55,15 @@ async def take_a_name(
 
 
 @post("/api/me/link", status_code=200)
-async def make_link(services: Services, me: Visitor) -> wire.CarryLink:
+async def make_link(services: Parts, me: Known) -> wire.CarryLink:
     """A personal link, to be oneself on another device."""
     return wire.CarryLink(await services.identities.carry(me), CARRY_SECONDS)
 
 
 @post("/api/me/arrive", status_code=200)
-async def arrive(data: wire.Arrival, request: AnyRequest, services: Services, address: str) -> Response[wire.Me]:
+async def arrive(
+    data: JSONBody[wire.Arrival], request: AnyRequest, services: Parts, address: Address
+) -> Response[wire.Me]:
     """Be the person whose link this is."""
     services.gatekeeper.use("passphrases", address)
     visitor = await services.identities.arrive(data.secret, request.headers.get("user-agent", ""))
@@ -68,14 +71,16 @@ async def arrive(data: wire.Arrival, request: AnyRequest, services: Services, ad
 
 
 @post("/api/account", status_code=200)
-async def make_account(data: wire.Credentials, services: Services, me: Visitor, address: str) -> wire.Me:
+async def make_account(data: JSONBody[wire.Credentials], services: Parts, me: Known, address: Address) -> wire.Me:
     """Keep what this guest has played under a name and a passphrase."""
     services.gatekeeper.use("passphrases", address)
     return await told(services, await services.accounts.create(me, data.name, data.passphrase))
 
 
 @post("/api/login", status_code=200)
-async def log_in(data: wire.Credentials, request: AnyRequest, services: Services, address: str) -> Response[wire.Me]:
+async def log_in(
+    data: JSONBody[wire.Credentials], request: AnyRequest, services: Parts, address: Address
+) -> Response[wire.Me]:
     """Be the owner of an account on this device. The guest that this browser was stays a guest."""
     services.gatekeeper.use("passphrases", address)
     services.gatekeeper.use("passphrases", f"account:{data.name.casefold()[:40]}")
@@ -84,7 +89,9 @@ async def log_in(data: wire.Credentials, request: AnyRequest, services: Services
 
 
 @patch("/api/account", status_code=200)
-async def change_passphrase(data: wire.NewPassphrase, services: Services, me: Visitor, address: str) -> wire.Ended:
+async def change_passphrase(
+    data: JSONBody[wire.NewPassphrase], services: Parts, me: Known, address: Address
+) -> wire.Ended:
     """Take a new passphrase; every other device has to log in again."""
     services.gatekeeper.use("passphrases", address)
     ended = await services.accounts.change(me, data.old, data.new)
@@ -93,7 +100,7 @@ async def change_passphrase(data: wire.NewPassphrase, services: Services, me: Vi
 
 
 @get("/api/sessions")
-async def list_sessions(services: Services, me: Visitor) -> list[wire.Device]:
+async def list_sessions(services: Parts, me: Known) -> list[wire.Device]:
     """The devices on which one is known."""
     return [
         wire.Device(one.id, one.device, one.created, one.seen, one.current)
@@ -102,7 +109,7 @@ async def list_sessions(services: Services, me: Visitor) -> list[wire.Device]:
 
 
 @delete("/api/sessions/{session:str}", status_code=200)
-async def end_session(session: str, services: Services, me: Visitor) -> wire.Ended:
+async def end_session(session: FromPath[str], services: Parts, me: Known) -> wire.Ended:
     """End one of them, this one included; its sockets are closed."""
     await services.identities.revoke(me, session)
     services.hub.tell(Note(services.process, ended=(session,)))
@@ -110,7 +117,7 @@ async def end_session(session: str, services: Services, me: Visitor) -> wire.End
 
 
 @delete("/api/sessions", status_code=200)
-async def end_other_sessions(services: Services, me: Visitor) -> wire.Ended:
+async def end_other_sessions(services: Parts, me: Known) -> wire.Ended:
     """End all but this one."""
     ended = await services.identities.revoke_others(me)
     services.hub.tell(Note(services.process, ended=tuple(ended)))
@@ -118,13 +125,13 @@ async def end_other_sessions(services: Services, me: Visitor) -> wire.Ended:
 
 
 @get("/api/mutes")
-async def list_mutes(services: Services, me: Visitor) -> list[wire.Muted]:
+async def list_mutes(services: Parts, me: Known) -> list[wire.Muted]:
     """The people whose chat one does not get. They are muted at a table, by a line they wrote."""
     return await services.chat.muted(me.id)
 
 
 @delete("/api/mutes/{handle:str}", status_code=200)
-async def unmute(handle: str, services: Services, me: Visitor) -> list[wire.Muted]:
+async def unmute(handle: FromPath[str], services: Parts, me: Known) -> list[wire.Muted]:
     """Get it again."""
     await services.chat.unmute(me.id, handle)
     return await services.chat.muted(me.id)

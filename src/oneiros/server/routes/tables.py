@@ -6,16 +6,15 @@ import asyncio
 from typing import Annotated, Literal
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import func, select
 
 import oneiros
 from oneiros.bots import LEVELS
 from oneiros.core.game import Game
 from oneiros.server import daily, gate, wire
-from oneiros.server.identity import Visitor
 from oneiros.server.models import tries
-from oneiros.server.services import Services
+from oneiros.server.services import Address, Guest, Known, Parts
 from oneiros.table import Proof
 from oneiros.table.replay import Eyes
 
@@ -45,45 +44,45 @@ def list_games() -> list[wire.GameShown]:
 
 
 @post("/api/tables")
-async def open_table(data: wire.Opening, services: Services, me: Visitor, address: str) -> wire.Opened:
+async def open_table(data: JSONBody[wire.Opening], services: Parts, me: Known, address: Address) -> wire.Opened:
     """Open a table."""
     services.gatekeeper.use("tables", address)
     return await services.lobby.open(me, data)
 
 
 @get("/api/tables")
-async def lobby(services: Services) -> list[wire.Listed]:
+async def lobby(services: Parts) -> list[wire.Listed]:
     """The tables that wait for people."""
     return await services.lobby.listed()
 
 
 @get("/api/codes/{code:str}")
-async def find_code(code: str, services: Services, address: str) -> wire.Opened:
+async def find_code(code: FromPath[str], services: Parts, address: Address) -> wire.Opened:
     """The table with a short code."""
     services.gatekeeper.use("codes", address)
     return wire.Opened(await services.lobby.by_code(code), code.strip().upper())
 
 
 @get("/api/mine")
-async def own_games(services: Services, me: Visitor) -> list[wire.OwnGame]:
+async def own_games(services: Parts, me: Known) -> list[wire.OwnGame]:
     """One's own games that are not over, those that wait for one first."""
     return await services.lobby.own(me.id, over=False)
 
 
 @get("/api/history")
-async def history(services: Services, me: Visitor) -> list[wire.OwnGame]:
+async def history(services: Parts, me: Known) -> list[wire.OwnGame]:
     """One's own games that are over."""
     return await services.lobby.own(me.id, over=True)
 
 
 @get("/api/replays/{table:str}")
 async def replay(
-    table: str,
-    services: Services,
-    visitor: Visitor | None,
-    eyes: Literal["spectator", "open"] | None = None,
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
-    first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    table: FromPath[str],
+    services: Parts,
+    visitor: Guest,
+    eyes: FromQuery[Literal["spectator", "open"] | None] = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
 ) -> wire.Replay:
     """Fifty frames of a game: through the eyes of a seat, of a spectator, or with everything open (after the end)."""
     person = visitor.id if visitor else None
@@ -94,7 +93,7 @@ async def replay(
 
 
 @get("/api/replays/{table:str}/proof")
-async def proof(table: str, services: Services, visitor: Visitor | None) -> Proof:
+async def proof(table: FromPath[str], services: Parts, visitor: Guest) -> Proof:
     """The record of a finished game with its seed: what `oneiros verify` and `oneiros replay` read."""
     live = await services.tables.get(table, fresh=True)
     gate.check_look(live, visitor.id if visitor else None)
@@ -102,7 +101,7 @@ async def proof(table: str, services: Services, visitor: Visitor | None) -> Proo
 
 
 @get("/api/daily")
-async def today(services: Services, visitor: Visitor | None) -> wire.Daily:
+async def today(services: Parts, visitor: Guest) -> wire.Daily:
     """Today's game, and one's own try at it."""
     day = daily.today()
     name = day.isoformat()
@@ -122,14 +121,14 @@ async def today(services: Services, visitor: Visitor | None) -> wire.Daily:
 
 
 @post("/api/daily")
-async def try_today(services: Services, me: Visitor, address: str) -> wire.Opened:
+async def try_today(services: Parts, me: Known, address: Address) -> wire.Opened:
     """Begin today's game, or go on with it."""
     services.gatekeeper.use("tables", address)
     return await services.lobby.begin_daily(me)
 
 
 @get("/api/daily/{day:str}")
-async def past_day(day: str, services: Services) -> wire.DayOver:
+async def past_day(day: FromPath[str], services: Parts) -> wire.DayOver:
     """A day that is over: its seed, and how people did."""
     past = daily.past_day(day)
     rows = await services.store.all(select(tries.c.line).where(tries.c.day == day, tries.c.line.is_not(None)))
