@@ -190,6 +190,7 @@ class Ledger:
 
     def _moved(self, event: ev.Moved) -> None:
         play = self._play
+        reveals = play.state.reveals
         try:
             play.apply(event.seat, event.action)
         except OneirosError as error:
@@ -200,6 +201,11 @@ class Ledger:
             self.forgotten = self.logs.popleft()[0]
         if event.seat != TABLE:
             self.seats[event.seat].moved = event.version
+        elif play.state.reveals != reveals:
+            # The glass has ended a phase for all: whoever is awaited again is asked something new, though it may
+            # have the same choices.
+            for seat in self.seats:
+                seat.asked = None
         self.undo_asked = None
 
     def _took_over(self, event: ev.TookOver) -> None:

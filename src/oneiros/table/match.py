@@ -99,7 +99,10 @@ class _Hall:
         at, _, action = plans[first]
         if timer is not None and self.timer_since + timer.seconds <= at:
             self.now = self.timer_since + timer.seconds
+            reveals = state.reveals
             play.apply(TABLE, timer.action)
+            if state.reveals != reveals:
+                plans.clear()  # the phase is over: they were for another dream
         else:
             del plans[first]
             self.now = at

@@ -180,6 +180,7 @@ class Table(Ledger):
 
     def _in_time(self, seat: int, now: float) -> None:
         """A move that comes after its time is refused even where nobody has looked at the clock yet."""
+        now = self._moment(now)
         deadline = self.seats[seat].deadline(self.setup.clock)
         glass = None if self.timer is None else self.timer_since + self.timer.seconds
         if (deadline is not None and now >= deadline) or (glass is not None and now >= glass):
@@ -217,10 +218,10 @@ class Table(Ledger):
         self._playing()
         if due not in self.due():
             raise Refused(Reason.STALE, "that is not due any more")
-        if now < due.at:
+        if self._moment(now) < due.at:
             raise Refused(Reason.EARLY, "that is not due yet")
 
-    def moment(self, due: Due, thought: Thought) -> float:
+    def answer_at(self, due: Due, thought: Thought) -> float:
         """When to bring a bot's answer: where the game is played against the glass it has a person's pace."""
         return due.at + (thought.pause or 0.0)
 
@@ -326,13 +327,11 @@ class Table(Ledger):
             bots=tuple(seat.level for seat in seats),
         )
         table = Table(setup, self.game)
-        events: Events = []
         for number, seat in enumerate(seats):
             if seat.owner is not None and not seat.away:
-                for step in (table.sit(seat.owner, seat.name, now, number), table.ready(seat.owner, now)):
-                    events += step
-                    table.commit(step)
-        return setup, events
+                table.commit(table.sit(seat.owner, seat.name, now, number))
+                table.commit(table.ready(seat.owner, now))
+        return setup, table.events
 
     def rematched(self, table: str, now: float) -> Events:
         """Say at which table the next game is; once."""
@@ -422,9 +421,13 @@ class Table(Ledger):
             raise Refused(Reason.AWAY, "a bot plays your seat; take it back first")
         return seat
 
+    def _moment(self, now: float) -> float:
+        """The moment, which never runs backwards at one table, though it is told by several machines."""
+        return max(float(now), self.time)
+
     def _dated(self, now: float, *events: ev.AnyEvent) -> Events:
-        """Events with the next versions and the moment, which never runs backwards at one table."""
-        at = max(float(now), self.time)
+        """Events with the moment and the next versions."""
+        at = self._moment(now)
         return [
             msgspec.structs.replace(event, version=self.version + number, at=at)
             for number, event in enumerate(events, start=1)
