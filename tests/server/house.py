@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import uvicorn
 import websockets
+from argon2 import PasswordHasher
 
 from oneiros.server.config import Config, Limits, Rate
 from oneiros.server.run import make_server
@@ -23,7 +24,9 @@ Message = dict[str, Any]
 
 
 FREE = Rate(10_000, 10_000)
-GENEROUS = Limits(requests=FREE, messages=FREE, people=FREE, tables=FREE, codes=FREE, chat=FREE, hints=FREE)
+GENEROUS = Limits(
+    requests=FREE, messages=FREE, people=FREE, tables=FREE, codes=FREE, chat=FREE, hints=FREE, passphrases=FREE
+)
 
 
 async def bounded(test: Coroutine[Any, Any, None]) -> None:
@@ -93,6 +96,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[House]:
             task.result()
             raise AssertionError("the server did not start")
         await asyncio.sleep(0.005)
+    services.accounts.hasher = PasswordHasher(time_cost=1, memory_cost=64)  # quick, for tests only
     house = House(config, server, services)
     try:
         yield house

@@ -14,7 +14,7 @@ from litestar.types import ControllerRouterHandler
 
 from oneiros import __version__
 from oneiros.server.config import Config
-from oneiros.server.door import Door, refused
+from oneiros.server.door import Door, StrictRequest, refused
 from oneiros.server.headers import SafeHeaders
 from oneiros.server.logs import log
 from oneiros.server.routes import pages, people, tables
@@ -50,6 +50,7 @@ def make_app(config: Config, services: Services | None = None) -> Litestar:
         },
         middleware=[SafeHeaders(config), Door(parts)],
         exception_handlers={Exception: refused},
+        request_class=StrictRequest,
         request_max_body_size=config.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Oneiros", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]

@@ -10,15 +10,14 @@ import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from oneiros.core.errors import OneirosError
 from oneiros.server.errors import Refusal
 from oneiros.server.headers import check_origin
 from oneiros.server.limits import address_of
 from oneiros.server.logs import log
+from oneiros.server.refusals import FAULT, told
 from oneiros.server.services import Services
 from oneiros.server.wire import Refused
 
@@ -39,7 +38,7 @@ class Door(ASGIMiddleware):
         method = str(scope.get("method", ""))
         status, began = 0, time.perf_counter()
 
-        async def told(message: Message) -> None:
+        async def noted(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -50,18 +49,31 @@ class Door(ASGIMiddleware):
             if path not in UNCOUNTED:
                 services.gatekeeper.use("requests", address_of(scope["client"]))
             async with asyncio.timeout(services.config.limits.request_seconds):
-                await next_app(scope, receive, told)
+                await next_app(scope, receive, noted)
         except Refusal as refusal:
-            await _refused(services, refusal)(scope, receive, told)
+            await _refused(services, refusal)(scope, receive, noted)
         except TimeoutError:
             if status == 0:
                 late = Refusal("timeout", "the server took too long; nothing is lost, please try again", 503)
-                await _refused(services, late)(scope, receive, told)
+                await _refused(services, late)(scope, receive, noted)
         finally:
             services.metrics.requests.labels(status=str(status)).inc()
             if path not in UNCOUNTED:
                 spent = round((time.perf_counter() - began) * 1000, 1)
                 log().info("request", method=method, path=shown(scope), status=status, ms=spent)
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is read as exactly what its handler takes: '1' is no number here, and 1 is not true."""
+
+    async def json(self) -> Any:
+        """The body; what does not fit is malformed."""
+        body = await self.body()
+        field = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(body, type=field.annotation if field is not None else Any)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Refusal("malformed", f"the request cannot be read: {error}", 400) from None
 
 
 def shown(scope: Scope) -> str:
@@ -80,24 +92,9 @@ def _refused(services: Services, refusal: Refusal) -> Any:
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     """Any error as a sentence with a code; what nobody foresaw is logged and called a fault of the server."""
     services: Services = request.app.state.services
-    answer, status = _told(error)
-    if status >= 500 and not isinstance(error, Refusal):
+    answer, status = told(error)
+    if status == FAULT:
         services.metrics.errors.inc()
         log().error("fault", path=shown(request.scope), exc_info=error)
     services.metrics.refusals.labels(code=answer.code).inc()
     return Response(answer, status_code=status)
-
-
-def _told(error: Exception) -> tuple[Refused, int]:
-    if isinstance(error, Refusal):
-        return Refused(error.code, str(error)), error.status
-    if isinstance(error, OneirosError):
-        return Refused("bad-request", str(error)), 400
-    if isinstance(error, ValidationException | msgspec.ValidationError):
-        extra = getattr(error, "extra", None)
-        reason = "; ".join(str(one.get("message", "")) for one in extra) if isinstance(extra, list) else ""
-        return Refused("malformed", f"the request cannot be read: {reason or error}"), 400
-    if isinstance(error, HTTPException):
-        codes = {400: "malformed", 404: "unknown", 405: "method", 413: "too-large", 415: "malformed"}
-        return Refused(codes.get(error.status_code, "refused"), error.detail), error.status_code
-    return Refused("server", "the server made a mistake; nothing is lost, please try again"), 500

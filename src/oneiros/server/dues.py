@@ -126,7 +126,7 @@ class Dues:
         self.metrics.late.observe(max(0.0, time.time() - due.at))
         key = f"{self.store.secret.hex()} {live.id}"  # its chance: not to be guessed, and the same in every process
         thought = await self.workers.think(table.record, due.seat, level, key)
-        await asyncio.sleep(max(0.0, table.moment(due, thought) - time.time()))
+        await asyncio.sleep(max(0.0, table.answer_at(due, thought) - time.time()))
         await self.tables.act(live, lambda table, now: table.answer(due, thought.action, now))
 
     # What others left

@@ -103,14 +103,17 @@ class Lobby:
         return None if row is None else Opened(row.id, row.code)
 
     async def begin_rematch(self, live: Live) -> None:
-        """Set up the next game when everybody wants it: both tables change in one transaction, so once."""
+        """Set up the next game when everybody wants it: both tables change in one transaction, so once.
+
+        Should the server die in between, whoever comes to the table next brings it about.
+        """
         table = live.table
         if not table.rematch_agreed or table.rematch_table is not None:
             return
         setup, events = table.next_game(secrets.token_bytes(SEED_BYTES), time.time())
         following = Table.load(setup, events)
         birth = birth_of(live.opener, following, live.manners, live.listed)
-        with suppress(Refused):  # if somebody else did, or one has changed their mind
+        with suppress(Refused, Refusal):  # somebody else did, one has changed their mind, or the store is down
             await self.tables.act(live, lambda over, now: over.rematched(birth.row["id"], now), birth)
 
     # Finding

@@ -11,7 +11,7 @@ import logging
 import sys
 from collections.abc import MutableMapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, TextIO, cast
 
 import structlog
 
@@ -48,7 +48,7 @@ def set_up(level: str = "info") -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.WriteLoggerFactory(Stderr()),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, Stderr())),
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(Stderr())

@@ -11,12 +11,10 @@ import time
 from collections import deque
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from oneiros.core.errors import OneirosError
 from oneiros.server import gate, wire
 from oneiros.server.actions import act
 from oneiros.server.errors import Refusal, too_much
@@ -25,10 +23,11 @@ from oneiros.server.identity import Visitor
 from oneiros.server.limits import address_of
 from oneiros.server.live import Live
 from oneiros.server.logs import log
+from oneiros.server.refusals import FAULT, told
 from oneiros.server.services import Services, services_of
-from oneiros.table import Refused
 
 NORMAL, GOING_AWAY, POLICY, TOO_LARGE, LATER = 1000, 1001, 1008, 1009, 1013
+LOOK_AGAIN = frozenset({"stale", "late", "store-down", "server"})  # refusals after which the picture is sent anew
 STRIKES = 5  # messages refused as too many before the socket is closed
 Connection = WebSocket[Any, Any, Any]
 
@@ -142,26 +141,15 @@ class Socket:
             metrics.messages.labels(do=message.__struct_config__.tag).inc()
             await act(self, message)
             metrics.act.observe(time.perf_counter() - began)
-        except msgspec.MsgspecError as error:
-            self._refuse(wire.number_of(text), "malformed", f"the message cannot be read: {error}")
-        except Refused as refusal:
-            self._refuse(id, str(refusal.reason), str(refusal), refusal.rule)
-            if refusal.reason == "stale":
-                self.changed()
-        except Refusal as refusal:
-            self._refuse(id, refusal.code, str(refusal))
-            if refusal.code in ("stale", "store-down"):
-                self.changed()
-        except OneirosError as error:
-            self._refuse(id, "bad-request", str(error))
         except Exception as error:
-            metrics.errors.inc()
-            log().error("fault", table=self.live.id, exc_info=error)
-            self._refuse(id, "server", "the server made a mistake; nothing is lost, please look again")
-
-    def _refuse(self, id: int, code: str, reason: str, rule: str = "") -> None:
-        self.services.metrics.refusals.labels(code=code).inc()
-        self.answer(wire.No(id, code, reason, rule))
+            refused, status = told(error)
+            if status == FAULT:
+                metrics.errors.inc()
+                log().error("fault", table=self.live.id, exc_info=error)
+            metrics.refusals.labels(code=refused.code).inc()
+            self.answer(wire.No(id or wire.number_of(text), refused.code, refused.reason, refused.rule))
+            if refused.code in LOOK_AGAIN:
+                self.changed()
 
 
 @websocket("/ws/{table:str}")
@@ -177,6 +165,7 @@ async def at_table(socket: Connection, table: FromPath[str]) -> None:
             visitor = await services.identities.who(socket.cookies.get(services.cookie))
             live = await services.tables.get(table, fresh=True)
             gate.check_look(live, visitor.id if visitor else None)
+            await services.lobby.begin_rematch(live)
             await socket.accept()
             await _serve(Socket(services, live, visitor, socket))
     except Refusal as refusal:
