@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from oneiros.server import logs
+from tests.server import services
 from tests.server.house import House, serving
 
 
@@ -25,3 +26,26 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         house.runner = runner
         yield house
         runner.run(server.__aexit__(None, None, None))
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Service]:
+    """A PostgreSQL for this run."""
+    with services.postgresql(tmp_path_factory.mktemp("postgres")) as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[services.Service]:
+    """A Redis for this run."""
+    with services.redis(tmp_path_factory.mktemp("redis")) as service:
+        yield service
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly what could not be tested."""
+    if services.MISSING:
+        names = ", ".join(sorted(services.MISSING))
+        terminalreporter.section("NOT TESTED", sep="!", red=True)
+        terminalreporter.line(f"{names} missing: tests of several processes did not run (scripts/services.sh installs)")

@@ -89,7 +89,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[House]:
         }
     )
     server = make_server(config)
-    services: Services = server.config.app.state.services  # type: ignore[union-attr]
+    services = server.services
     task = asyncio.create_task(server.serve())
     while not server.started:
         if task.done():

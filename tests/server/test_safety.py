@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -142,7 +143,7 @@ def test_what_is_too_large_or_too_slow_is_cut_off(tmp_path: Path) -> None:
 def test_requests_are_read_strictly(house: House) -> None:
     async def story() -> None:
         anna = await house.guest("Anna")
-        for body in (
+        bodies: tuple[Any, ...] = (
             {"game": "doors", "surprise": 1},
             {"game": "doors", "players": "1"},
             {"game": "doors", "players": True},
@@ -156,7 +157,8 @@ def test_requests_are_read_strictly(house: House) -> None:
             {},
             [],
             None,
-        ):
+        )
+        for body in bodies:
             answer = await anna.http.post("/api/tables", json=body)
             assert answer.status_code == 400, (body, answer.text)
             assert set(answer.json()) == {"code", "reason", "rule"}

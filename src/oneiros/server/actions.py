@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from oneiros.server import gate, wire
 from oneiros.server.errors import Refusal, no_identity, too_much
 from oneiros.server.live import Propose
-from oneiros.table import Refused
 
 if TYPE_CHECKING:
     from oneiros.server.sockets import Socket
@@ -24,6 +23,7 @@ async def act(socket: Socket, message: wire.AnySay) -> None:
         case wire.Look():
             socket.version = message.since
             await socket.services.tables.get(socket.live.id, fresh=True)
+            socket.answer(wire.Done(message.id, socket.live.table.version))
             socket.changed()
         case wire.Log():
             socket.answer(gate.log_page(socket.live, socket.person, message.id, message.since))
@@ -124,6 +124,3 @@ async def _chat(socket: Socket, message: wire.Chat) -> None:
         raise too_much("chat")
     await socket.services.chat.say(live, visitor, message.phrase, message.text)
     socket.answer(wire.Done(message.id, live.table.version))
-
-
-__all__ = ["Refused", "act"]

@@ -60,6 +60,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     store_seconds: float = 5.0  # that a locked store is waited for
     lease_seconds: float = 6.0  # after which another process takes up what is overdue
     sweep_seconds: float = 1.0  # how often a process looks for what others left undone
+    check_seconds: float = 5.0  # how often sockets are checked for notes and revocations that were missed
     cached_tables: int = 2000  # kept in memory; the rest is read again when needed
     drain_seconds: float = 10.0  # that a shutdown waits for moves under way
 

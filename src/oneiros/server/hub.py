@@ -14,6 +14,8 @@ from typing import Final
 import msgspec
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
 
 from oneiros.server.config import Config
 from oneiros.server.logs import log
@@ -40,7 +42,8 @@ class Hub:
         self.process = process
         self._heard = heard
         self._back = back  # called when the channel was down and is there again: notes may have been missed
-        self._backend = _backend(config)
+        self._redis = _redis(config)
+        self._backend = _backend(self._redis)
         self._queue: asyncio.Queue[Note] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self.up = False
@@ -56,6 +59,8 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
             await self._backend.on_shutdown()
+            if self._redis is not None:
+                await self._redis.aclose()
         except Exception as error:
             log().warning("channel-close", reason=type(error).__name__)
 
@@ -100,11 +105,11 @@ class Hub:
                 await asyncio.sleep(AGAIN_SECONDS)
 
 
-def _backend(config: Config) -> ChannelsBackend:
+def _redis(config: Config) -> Redis | None:
     if not config.channels:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
+        return None
+    return Redis.from_url(config.channels, socket_connect_timeout=2, socket_timeout=5, health_check_interval=5)
 
-    redis = Redis.from_url(config.channels, socket_connect_timeout=2, socket_timeout=5, health_check_interval=5)
-    return RedisChannelsPubSubBackend(redis=redis)
+
+def _backend(redis: Redis | None) -> ChannelsBackend:
+    return MemoryChannelsBackend() if redis is None else RedisChannelsPubSubBackend(redis=redis)

@@ -12,16 +12,31 @@ from oneiros.core.errors import BadOption
 from oneiros.server.app import make_app
 from oneiros.server.config import Config
 from oneiros.server.logs import set_up
+from oneiros.server.services import Services
 
 KEEP_ALIVE_SECONDS = 30
 
 
-def make_server(config: Config, proxies: str = "") -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """uvicorn, which would close sockets before their moves are answered."""
+
+    services: Services
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what is under way, then close."""
+        for server in self.servers:
+            server.close()
+        await self.services.wind_down()
+        await super().shutdown(sockets)
+
+
+def make_server(config: Config, proxies: str = "") -> Server:
     """A server that is ready to run."""
     limits = config.limits
-    return uvicorn.Server(
+    services = Services(config)
+    server = Server(
         uvicorn.Config(
-            make_app(config),
+            make_app(config, services),
             host=config.host,
             port=config.port,
             log_config=None,
@@ -39,6 +54,8 @@ def make_server(config: Config, proxies: str = "") -> uvicorn.Server:
             h11_max_incomplete_event_size=16384,
         )
     )
+    server.services = services
+    return server
 
 
 def serve(config: Config, proxies: str = "", open_page: bool = False) -> None:

@@ -31,7 +31,6 @@ from oneiros.server.workers import Workers
 if TYPE_CHECKING:
     from oneiros.server.sockets import Socket
 
-CHECK_SECONDS = 5.0
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -57,6 +56,7 @@ class Services:
         self.lobby = Lobby(self.store, self.tables)
         self._background: set[asyncio.Task[None]] = set()
         self._checked = 0.0
+        self.stopping = False
 
     async def open(self) -> None:
         """Open the store, make what needs its secret, and begin to listen and to look after what is due."""
@@ -68,16 +68,24 @@ class Services:
         self.dues.sweeps.append(self._check_sockets)
         self.dues.open()
 
-    async def close(self) -> None:
-        """Say good-bye, finish what is under way and let go."""
-        for socket in self.sockets():
-            socket.close("restart", "the server is being restarted; nothing is lost", True)
+    async def wind_down(self) -> None:
+        """Begin nothing new, finish what is under way, answer it, and say good-bye to everybody."""
+        self.stopping = True
         await self.dues.close()
         try:
             async with asyncio.timeout(self.config.drain_seconds):
                 await self.tables.drain()
+                for socket in self.sockets():
+                    socket.close("restart", "the server is being restarted; nothing is lost", True)
+                while self.sockets():
+                    await asyncio.sleep(0.01)
         except TimeoutError:
-            log().error("drain", reason="moves under way did not finish in time")
+            log().error("drain", reason="not everything under way was finished in time")
+
+    async def close(self) -> None:
+        """Let go."""
+        if not self.stopping:
+            await self.wind_down()
         self.workers.close()
         await self.hub.close()
         await self.store.close()
@@ -141,7 +149,7 @@ class Services:
     async def _check_sockets(self) -> None:
         """Now and then: whether a note was missed or a session revoked elsewhere."""
         now = time.monotonic()
-        if now - self._checked < CHECK_SECONDS:
+        if now - self._checked < self.config.check_seconds:
             return
         self._checked = now
         await self._catch_up_all()

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 
 from oneiros.server import gate, wire
 from oneiros.server.actions import act
-from oneiros.server.errors import Refusal, too_much
+from oneiros.server.errors import Refusal, StoreDown, too_much
 from oneiros.server.headers import check_origin
 from oneiros.server.identity import Visitor
 from oneiros.server.limits import address_of
@@ -96,15 +96,21 @@ class Socket:
                 self.version = picture.seen.version
                 await self._send(picture)
             if self._read_chat:
-                self._read_chat = False
-                lines = await self.services.chat.lines(self.live, self.visitor, self.chat)
-                if lines:
-                    self.chat = lines[-1].number
-                    await self._send(wire.Chats(lines))
+                await self._send_chat()
             if self.closing is not None and not self._answers:
                 await self._send(self.closing)
                 await self.connection.close(code=LATER if self.closing.again else POLICY)
                 return
+
+    async def _send_chat(self) -> None:
+        try:
+            lines = await self.services.chat.lines(self.live, self.visitor, self.chat)
+        except StoreDown:
+            return  # and read it with the next news
+        self._read_chat = False
+        if lines:
+            self.chat = lines[-1].number
+            await self._send(wire.Chats(lines))
 
     async def _send(self, message: wire.AnyTell) -> None:
         async with asyncio.timeout(self.services.config.limits.send_seconds):
@@ -125,6 +131,8 @@ class Socket:
             if len(text) > limits.socket_bytes:
                 self.close("too-large", f"a message can have {limits.socket_bytes} bytes", False)
                 return
+            if self.services.stopping:
+                return  # what was not begun is for the next server
             await self._hear(text)
 
     async def _hear(self, text: str) -> None:
