@@ -8,7 +8,7 @@ COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play test check test-plain test-compiled test-wheel golden bench balance format clean
+.PHONY: play test check test-plain test-compiled test-wheel golden bench balance ladder format clean
 
 play: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros play
@@ -41,6 +41,10 @@ golden: build/compiled/.ready
 balance: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros balance sandman --games 10000 --out docs/balance
 	@$(COMPILED) $(BIN)/python -m oneiros balance runners --games 2000 --out docs/balance
+
+# Every level of bots against the one below: docs/bots.md. A night on two cores; what was played is kept.
+ladder: build/compiled/.ready
+	@$(COMPILED) $(BIN)/python -m oneiros ladder --log build/ladder.jsonl --write docs/bots.md
 
 bench: build/compiled/.ready $(VENV)/.bench
 	@$(BIN)/python -m bench

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 import oneiros
-from oneiros.bots import Budget, Thought, bot
+from oneiros.bots import Bot, Budget, Mind, Thought, bot
+from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption
 from oneiros.table import Reason, match
 from oneiros.testing import rule
-from tests.table.tables import SEED, begun, bot_due, do, kinds, owner, reason_of, state_of
+from tests.table.tables import SEED, begun, bot_due, do, kinds, owner, reason_of, state_of, status_of, step
 
 
 @rule("R3")
@@ -37,6 +38,24 @@ def test_who_is_asked_something_else_is_asked_anew() -> None:
     do(table, table.fire(glass, glass.at))
     assert old not in table.due()
     assert reason_of(table.answer, old, 0, table.time) == Reason.STALE
+
+
+@rule("W44")
+def test_who_has_other_choices_through_the_move_of_another_is_asked_anew() -> None:
+    table = begun("workshop", [None] * 3, 0, options={"creation": "together"})
+    state_of(table).trees_left = 1  # for the first of those who still make their dream
+    rng = Rng(0)
+    while status_of(table) == "playing":
+        before = [(seat.asked, seat.choices) for seat in table.seats]
+        (event,) = step(table, rng, 0.0)
+        for number, (asked, choices) in enumerate(before):
+            seat = table.seats[number]
+            if asked is None or seat.asked is None or event.seat == number:  # type: ignore[union-attr]
+                continue
+            assert (seat.asked == asked) == (state_of(table).legal(number) == choices)
+            if seat.asked != asked:
+                return
+    raise AssertionError("nobody was asked anew")
 
 
 def test_a_bot_has_the_pace_of_a_person() -> None:
@@ -120,3 +139,17 @@ def test_in_a_match_pauses_decide_who_takes_the_glass(monkeypatch: pytest.Monkey
     assert (0, content) not in played.record.moves
     assert any(seat == oneiros.TABLE for seat, _ in played.record.moves)
     assert played.seconds > 45.0
+
+
+@rule("U10")
+def test_in_a_match_what_was_planned_for_one_dream_is_not_laid_on_the_next() -> None:
+    class Late(Bot):
+        """Would lay a tile, but the glass has run out before; spends all its coins, so that rounds follow at once."""
+
+        def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+            return Thought(mind.legal[0], pause=200.0 if mind.view.phase == "lay" else 1.0)
+
+    game = oneiros.game("runners")
+    played = match(game, [Late(game, 0), Late(game, 1)], 3, {"patience": 60, "sandglass": 45})
+    assert played.seconds > 200.0
+    assert "place" not in {oneiros.plain(game.decode(what))["do"] for _, what in played.record.moves}

@@ -113,7 +113,7 @@ def test_who_comes_back_to_an_empty_clock_has_some_time() -> None:
 
 
 def test_who_leaves_is_played_for() -> None:
-    table = begun("doors", [None, None], clock=Clock("game", 60.0))
+    table = begun("doors", [None, None], clock=Clock("game", 60.0, 3.0))
     seat = alone_on_turn(table)
     do(table, table.leave(owner(seat), 5.0))
     assert reason_of(table.leave, owner(seat), 5.0) == Reason.AWAY

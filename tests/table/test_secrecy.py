@@ -19,6 +19,7 @@ import pytest
 import oneiros
 from oneiros.core.chance import Rng
 from oneiros.core.state import EVERYONE, Note
+from oneiros.core.terms import TABLE
 from oneiros.table import AnyEvent, Clock, Refused, Table
 from oneiros.table.events import Moved, Sat
 from oneiros.testing.laws import seen_by
@@ -55,6 +56,13 @@ def lied_about(event: AnyEvent, seat: int) -> AnyEvent:
     return event
 
 
+def lied_moves(table: Table, seat: int) -> list[tuple[int, int]]:
+    """The moves of the record, in which secret ones of others are other secret ones."""
+    secret = table.game.secret_actions()
+    other = {action: secret.index(1) for action in range(len(secret)) if secret[action]}
+    return [(who, what if who in (seat, TABLE) else other.get(what, what)) for who, what in table.record.moves]
+
+
 def twin_for(table: Table, seat: int, rng: Rng) -> Table:
     """A table that the seat cannot tell from this one."""
     twin: Table = copy.copy(table)
@@ -65,7 +73,7 @@ def twin_for(table: Table, seat: int, rng: Rng) -> Table:
         if one.is_person:
             one.owner = owner(number) if number == seat else SCRAMBLED + str(number)
     twin.play = copy.copy(table.play)
-    twin.play.record = msgspec.structs.replace(table.play.record, seed="ee" * 16, moves=list(table.play.record.moves))
+    twin.play.record = msgspec.structs.replace(table.play.record, seed="ee" * 16, moves=lied_moves(table, seat))
     twin.play._reveals = list(table.play._reveals)
     twin.play.state = table.play.state.imagine(seat, rng)
     twin.play.state.listen()

@@ -7,6 +7,7 @@ from typing import Final
 
 from oneiros.bots.mind import Budget, Mind, Thought, Weighed
 from oneiros.bots.search import Search
+from oneiros.bots.together import cores, think_together
 from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
@@ -50,41 +51,48 @@ class Dreamer(Bot):
 
 
 class Searcher(Bot):
-    """Searches for as long as its budget lasts."""
+    """Searches for as long as its budget lasts, on as many cores as it is given."""
 
-    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget, cores: int = 1) -> None:
         super().__init__(game, seed)
         self.budget = budget
+        self.cores = cores
         self._search: Search | None = None
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
         if len(mind.legal) == 1:
             return Thought(mind.legal[0])
-        budget = budget or self.budget
+        return self.weigh(mind, budget)
+
+    def weigh(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
+        """Think even where there is no choice; with `only`, about no other action than that."""
         search = self._search
         if search is None or search.seat != mind.seat:
             search = Search(self.instinct, mind.seat, self.game.num_actions, self.game.secret_actions())
             self._search = search
-        search.follow(list(mind.moves))
-        done = search.think(
-            mind.dream,
-            self.rng,
-            NO_LIMIT if budget.milliseconds is None else budget.milliseconds,
-            NO_LIMIT if budget.simulations is None else budget.simulations,
-        )
-        weighed = tuple(
-            Weighed(action, visits, worth)
-            for action, visits, worth in sorted(search.weighed(), key=lambda row: (-row[1], row[0]))
-            if action in mind.legal
-        )
-        return Thought(weighed[0].action, weighed[0].worth, weighed, done)
+        search.follow(mind.moves)
+        search.only = -1 if only is None else only
+        budget = budget or self.budget
+        milliseconds = NO_LIMIT if budget.milliseconds is None else budget.milliseconds
+        simulations = NO_LIMIT if budget.simulations is None else budget.simulations
+        if self.cores > 1:
+            rows, done = think_together(search, mind.dream, self.rng, milliseconds, simulations, self.cores)
+        else:
+            done = search.think(mind.dream, self.rng, milliseconds, simulations)
+            rows = search.weighed()
+        if only is not None:
+            self._search = None  # a tree that saw one action only is no guide for the next move
+        rows.sort(key=lambda row: (-row[1], row[0]))
+        weighed = tuple(Weighed(*row) for row in rows if row[0] in mind.legal)
+        chosen = weighed[0] if only is None else next(one for one in weighed if one.action == only)
+        return Thought(chosen.action, chosen.worth, weighed, done)
 
 
 LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
     "drowsy": Drowsy,
     "dreamer": Dreamer,
     "lucid": lambda game, seed: Searcher(game, seed, SEARCH_TIME["lucid"]),
-    "oracle": lambda game, seed: Searcher(game, seed, SEARCH_TIME["oracle"]),
+    "oracle": lambda game, seed: Searcher(game, seed, SEARCH_TIME["oracle"], cores()),
 }
 
 

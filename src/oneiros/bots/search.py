@@ -93,6 +93,7 @@ class Search:
         self.secret = secret  # for each action, whether others cannot tell it
         self.tree = Tree()
         self.tree.add(NONE, NONE, NONE)
+        self.only: i64 = NONE  # the one action to think about now, if it is to be one
         self.played: i64 = 0  # moves of the game that lie above the root
         self.steps: i64 = 0  # of all simulations so far, to measure speed
         self.slots = vec[i64]([NONE] * actions)  # scratch: the node of each action, below the node at hand
@@ -137,25 +138,31 @@ class Search:
                 in_time = float(done) * (end - now) / (now - start + 1e-9)
                 if in_time < float(left):
                     left = int(in_time)
-                if self._lead() > left:
+                if self.only == NONE and self._lead() > left:
                     break
         return done
 
     def _lead(self) -> i64:
-        """By how many visits the first choice leads the second."""
+        """By how many visits the first choice leads the second; 0 while another one did better so far."""
         tree = self.tree
         best: i64 = 0
         second: i64 = 0
+        mean = 0.0
+        highest = 0.0
         node = tree.first[ROOT]
         while node != NONE:
             visits = tree.visits[node]
-            if visits > best:
-                second = best
-                best = visits
-            elif visits > second:
-                second = visits
+            if visits > 0:
+                worth = tree.total[node] / float(visits)
+                highest = max(highest, worth)
+                if visits > best:
+                    second = best
+                    best = visits
+                    mean = worth
+                elif visits > second:
+                    second = visits
             node = tree.next[node]
-        return best - second
+        return best - second if mean >= highest else 0
 
     def weighed(self) -> list[tuple[int, int, float]]:
         """Action, visits and mean worth of all that was tried now."""
@@ -213,7 +220,7 @@ class Search:
         """Choose an action for the seat, carry it out, and give the node it leads to."""
         tree = self.tree
         slots = self.slots
-        legal = state.legal(int(seat))
+        legal = state.legal(int(seat)) if node != ROOT or self.only == NONE else [int(self.only)]
         below = tree.first[node]
         while below != NONE:
             if tree.seat[below] == seat and tree.action[below] < self.unseen:

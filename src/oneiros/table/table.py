@@ -237,12 +237,10 @@ class Table(Ledger):
         moves = play.record.moves
         if not moves:
             raise Refused(Reason.UNDO_NOTHING, "there is nothing to take back")
-        at = next((at for at in reversed(range(len(moves))) if self.by[at] == ev.OWNER), None)
+        at = next((at for at in reversed(range(len(moves))) if self.by[at] in (ev.OWNER, ev.BY_TABLE)), None)
         if at is None or moves[at][0] != seat:
             raise Refused(Reason.UNDO_NOT_YOURS, "the last move was not yours, so it stays")
         span = len(moves) - at
-        if ev.BY_TABLE in self.by[at:]:
-            raise Refused(Reason.UNDO_TIMED, "time has passed since, so the move stays")
         if not play.can_undo(span):
             raise Refused(Reason.UNDO_REVEALED, "that move brought something hidden to light, so it stays")
         return span
