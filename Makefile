@@ -8,7 +8,7 @@ COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play test check test-plain test-compiled test-wheel golden bench balance format clean
+.PHONY: play test check test-plain test-compiled test-wheel test-web web golden bench balance format clean
 
 play: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros play
@@ -33,6 +33,15 @@ test-wheel: build/compiled/.ready
 	@echo "== the wheel, in a fresh environment"
 	@sh scripts/test-wheel.sh $(BIN)/python
 
+# The browser client, built into web/dist.
+web: web/node_modules/.ready
+	@cd web && npm run --silent build
+
+# Its types and its tests, without a browser.
+test-web: web/node_modules/.ready
+	@echo "== the browser client"
+	@cd web && npm run --silent check && npm run --silent test
+
 # Write the golden playthroughs anew, after a rules change that was meant.
 golden: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m tests.golden
@@ -49,7 +58,7 @@ format: $(VENV)/.ready
 	@$(BIN)/ruff check -q --fix . ; $(BIN)/ruff format -q .
 
 clean:
-	rm -rf build dist $(VENV) src/*.egg-info
+	rm -rf build dist $(VENV) src/*.egg-info web/dist web/node_modules
 
 $(VENV)/.ready: pyproject.toml constraints.txt
 	@echo "== setting up $(VENV) (once)"
@@ -62,6 +71,11 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 $(VENV)/.bench: $(VENV)/.ready
 	@echo "== installing the engines to compare with (once)"
 	@ONEIROS_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[bench]'
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@echo "== setting up web/node_modules (once)"
+	@cd web && npm ci --silent
 	@touch $@
 
 build/compiled/.ready: $(VENV)/.ready setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')

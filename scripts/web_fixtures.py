@@ -63,7 +63,11 @@ def remembering(state: State, seat: int, rng: Rng) -> int:
 # By game: players, options, seed, who chooses, and how the fixtures of this game are called.
 GAMES: dict[str, list[tuple[str, int, dict[str, Any], int, Choose | None]]] = {
     "doors": [("", 2, {}, 5, dreaming), ("alone-", 1, {}, 11, dreaming)],
-    "ravens": [("", 4, {"target": 60}, 8, remembering), ("claims-", 3, {"claims": True, "target": 40}, 3, remembering)],
+    "ravens": [
+        ("", 4, {"target": 60}, 8, remembering),
+        ("claims-", 3, {"claims": True, "target": 40}, 3, remembering),
+        ("five-", 5, {"target": 20}, 2, remembering),
+    ],
     "sandman": [("", 3, {}, 4, None)],
     "runners": [("", 4, {}, 6, None)],
     "workshop": [("", 4, {}, 9, None), ("nightmare-", 3, {"nightmare": True}, 2, None)],

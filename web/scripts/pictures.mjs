@@ -25,7 +25,8 @@ for (const [width, height] of sizes) {
       const [path, presses = ''] = page.split('#');
       await tab.goto(`${base}${path}?theme=${theme}`);
       await tab.evaluate(() => document.fonts.ready);
-      for (const spot of presses.split(',').filter(Boolean)) await tab.locator(`[data-spot="${spot}"]:visible`).first().click({ timeout: 3000 });
+      for (const spot of presses.split(',').filter(Boolean))
+        await tab.locator(`[data-spot="${spot}"]:visible`).first().click({ timeout: 3000 });
       await tab.waitForTimeout(300);
       const name = page.replace(/^\//, '').replace(/[^a-z0-9]+/gi, '-');
       await tab.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage: process.env['WHOLE'] === '1' });

@@ -66,11 +66,15 @@ export interface Offer<Move> {
 export const offers = <Move>(choices: readonly Choice<Move>[], selection: readonly Spot[]): readonly Offer<Move>[] => {
   const found = new Map<number, { button: Button; legal: Legal<Move> }>();
   for (const { legal, path, button } of open(choices, selection)) {
-    if (button && path.length - 1 <= selection.length && !found.has(legal.action)) found.set(legal.action, { button, legal });
+    if (button && path.length - 1 <= selection.length && !found.has(legal.action))
+      found.set(legal.action, { button, legal });
   }
   const all = [...found.values()];
   const main = all.find(({ button }) => button.main);
-  return [...(main ? [main] : []), ...all.filter((offer) => offer !== main)].map((offer) => ({ ...offer, main: offer === main }));
+  return [...(main ? [main] : []), ...all.filter((offer) => offer !== main)].map((offer) => ({
+    ...offer,
+    main: offer === main,
+  }));
 };
 
 /** What pressing a spot means, with these presses made before. */

@@ -47,7 +47,9 @@ export const track = (before: TrackedZones, zones: Zones, { fixed = [] }: Rules 
   return Object.fromEntries(
     Object.entries(zones).map(([zone, faces]) => [
       zone,
-      faces.map((face, at) => result[zone]?.[at] ?? { id: claim((card) => card.face === face || card.face === null), face }),
+      faces.map(
+        (face, at) => result[zone]?.[at] ?? { id: claim((card) => card.face === face || card.face === null), face },
+      ),
     ]),
   );
 };

@@ -18,7 +18,8 @@ export const route = new Route();
 /** For a click on a link: follow it here, unless the person asked for a new tab. */
 export const follow = (event: MouseEvent): void => {
   const link = event.currentTarget;
-  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
+    return;
   event.preventDefault();
   route.go(link.pathname);
 };

@@ -22,7 +22,8 @@ export const LANGUAGES: readonly string[] = [
 const bundle = (game: string | null, language: string): FluentBundle | null => {
   const found = Object.entries(files).filter(
     ([path]) =>
-      path.endsWith(`/${language}.ftl`) && (game ? path.endsWith(`/${game}/words/${language}.ftl`) : path.includes('../words/')),
+      path.endsWith(`/${language}.ftl`) &&
+      (game ? path.endsWith(`/${game}/words/${language}.ftl`) : path.includes('../words/')),
   );
   if (!found.length) return null;
   const made = new FluentBundle(language, { useIsolating: false });
@@ -40,7 +41,9 @@ export class Words {
     game: string | null,
     readonly language: string = FALLBACK,
   ) {
-    this.bundles = [...new Set([language, FALLBACK])].map((tried) => bundle(game, tried)).filter((made) => made !== null);
+    this.bundles = [...new Set([language, FALLBACK])]
+      .map((tried) => bundle(game, tried))
+      .filter((made) => made !== null);
   }
 
   has(message: string): boolean {
@@ -57,7 +60,7 @@ export class Words {
         told[name] = this.named(name, value);
         if (typeof value === 'number') told[`${name}1`] = value + 1;
       }
-      return made.formatPattern(pattern, told, []).replace(/\s+/g, ' ').trim();
+      return made.formatPattern(pattern, told, []).replace(/\s*\n\s*/g, ' ');
     }
     return message;
   }
