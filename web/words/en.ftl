@@ -253,3 +253,18 @@ workshop-decline = None
 workshop-keep-it = Keep it
 workshop-field = field { $field }
 workshop-empty = empty
+sandman-say-take = Take { $card }?
+sandman-say-lay = Onto which level?
+sandman-say-play = Play { $encounter }?
+sandman-hint-steps = { $wheel }: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+sandman-hint-draws = draws { $count }
+sandman-hint-costs = costs { $count }
+sandman-hint-meets = the wheels meet
+sandman-card = { $name }: { $particles }, { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
+sandman-nightmare = { $name }, a nightmare: { $particles }

@@ -8,6 +8,7 @@ export type Board<Game extends GameId> = Component<BoardProps<Views[Game], Moves
 export const BOARDS: { readonly [Game in GameId]?: () => Promise<{ default: Board<Game> }> } = {
   doors: () => import('./doors/Board.svelte'),
   ravens: () => import('./ravens/Board.svelte'),
+  sandman: () => import('./sandman/Board.svelte'),
 };
 export const isGame = (name: string): name is GameId =>
   ['doors', 'ravens', 'sandman', 'runners', 'workshop'].includes(name);
