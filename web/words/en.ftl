@@ -268,3 +268,7 @@ sandman-card = { $name }: { $particles }, { $stars ->
        *[other] { $stars } stars
     }
 sandman-nightmare = { $name }, a nightmare: { $particles }
+runners-points-note = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }

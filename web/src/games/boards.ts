@@ -9,6 +9,7 @@ export const BOARDS: { readonly [Game in GameId]?: () => Promise<{ default: Boar
   doors: () => import('./doors/Board.svelte'),
   ravens: () => import('./ravens/Board.svelte'),
   sandman: () => import('./sandman/Board.svelte'),
+  runners: () => import('./runners/Board.svelte'),
 };
 export const isGame = (name: string): name is GameId =>
   ['doors', 'ravens', 'sandman', 'runners', 'workshop'].includes(name);
