@@ -14,8 +14,8 @@ from oneiros.server.wire import AnySay
 from tests.server.house import House, Line, Visitor
 
 QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large]
-TAGS = [kind.__struct_config__.tag for kind in AnySay.__args__]  # type: ignore[attr-defined]
-FIELDS = sorted({field for kind in AnySay.__args__ for field in kind.__struct_fields__})  # type: ignore[attr-defined]
+TAGS = [kind.__struct_config__.tag for kind in AnySay.__args__]
+FIELDS = sorted({field for kind in AnySay.__args__ for field in kind.__struct_fields__})
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
@@ -109,7 +109,7 @@ def test_the_api_survives_everything(house: House) -> None:
     anna: Visitor = found[0]
     schema = schemathesis.openapi.from_dict(found[1])
 
-    async def ask(case: schemathesis.Case) -> None:
+    async def ask(case: schemathesis.Case[Any, Any]) -> None:
         given = case.as_transport_kwargs(base_url=house.url)
         answer = await anna.http.request(
             given["method"],
@@ -125,10 +125,11 @@ def test_the_api_survives_everything(house: House) -> None:
             assert set(answer.json()) == {"code", "reason", "rule"}, told
 
     for result in schema.get_all_operations():
+        operation: Any = result.ok()  # type: ignore[union-attr]
 
         @tries(4)
-        @given(case=result.ok().as_strategy())
-        def fuzz(case: schemathesis.Case) -> None:
+        @given(case=operation.as_strategy())
+        def fuzz(case: schemathesis.Case[Any, Any]) -> None:
             house.run(ask(case))
 
         fuzz()

@@ -134,7 +134,7 @@ def check_replay_so_far(live: Live, seen: dict[int | None, list[bytes]]) -> None
         assert all(frame.move is None or frame.seat == viewer for frame in frames)
 
 
-def test_every_byte_on_the_wire_comes_from_the_gate(house: House) -> None:
+def test_every_byte_on_the_wire_comes_from_the_gate(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """And none of them is an owner's id, a session or a seed."""
 
     async def story() -> None:
@@ -149,18 +149,15 @@ def test_every_byte_on_the_wire_comes_from_the_gate(house: House) -> None:
             made.append(wire.written(picture))
             return picture
 
-        gate.picture = noted
-        try:
-            async with anna.at(opened["id"]) as one, berta.at(opened["id"]) as two, ghost.at(opened["id"]) as three:
-                await two.done("sit")
-                await two.done("ready")
-                await one.done("ready")
-                await one.refused("move", "stale", asked=0, action=0)
-                await play_out(one, two, most=25)
-                await three.reach(one.seen["version"])
-                lines = [one, two, three]
-        finally:
-            gate.picture = really
+        monkeypatch.setattr(gate, "picture", noted)
+        async with anna.at(opened["id"]) as one, berta.at(opened["id"]) as two, ghost.at(opened["id"]) as three:
+            await two.done("sit")
+            await two.done("ready")
+            await one.done("ready")
+            await one.refused("move", "stale", asked=0, action=0)
+            await play_out(one, two, most=25)
+            await three.reach(one.seen["version"])
+            lines = [one, two, three]
         live = await house.services.tables.get(opened["id"])
         secrets = [seat.owner or "" for seat in live.table.seats] + [str(live.table.setup.seed)]
         secrets += [visitor.http.cookies["oneiros"].split(".")[0] for visitor in (anna, berta)]

@@ -14,6 +14,7 @@ from oneiros.core.errors import BadOption
 @click.option("--channels", default="", metavar="URL", help="How several processes hear of each other: redis://...")
 @click.option("--public-url", default="", metavar="URL", help="What visitors type, where a proxy stands in front.")
 @click.option("--proxies", default="", metavar="IPS", help="Addresses of proxies whose word on visitors is taken.")
+@click.option("--client", default="", metavar="FOLDER", help="The built web client, where it is not in the package.")
 @click.option("--workers", type=click.IntRange(0, 256), default=0, help="Processes for bots; 0: all cores but one.")
 @click.option("--unlimited", is_flag=True, help="No limits on what one address may use: for load tests.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
@@ -24,6 +25,7 @@ def command(
     channels: str,
     public_url: str,
     proxies: str,
+    client: str,
     workers: int,
     unlimited: bool,
     open_page: bool,
@@ -41,6 +43,7 @@ def command(
             store=store,
             channels=channels,
             public_url=public_url,
+            client=client,
             workers=workers,
             limits=config.unlimited() if unlimited else config.Limits(),
         ),

@@ -55,6 +55,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     store: str = ""  # a URL; '' is one file in the user's data folder
     channels: str = ""  # redis://...; '' is this process alone
     public_url: str = ""  # as visitors type it, where a proxy stands before the server
+    client: str = ""  # the folder of the built web client; '' is the one in this package
     workers: int = 0  # processes in which bots think; 0 is one less than there are cores
     limits: Limits = Limits()
     store_seconds: float = 5.0  # that a locked store is waited for

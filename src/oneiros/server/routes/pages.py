@@ -38,9 +38,10 @@ async def metrics(services: Parts) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: FromPath[str] = "/") -> Response[bytes]:
+async def client(services: Parts, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the built web client; for a page's own address, the page, which finds its way by itself."""
-    return await asyncio.to_thread(client_file, CLIENT, path)
+    folder = Path(services.config.client) if services.config.client else CLIENT
+    return await asyncio.to_thread(client_file, folder, path)
 
 
 def client_file(folder: Path, path: str) -> Response[bytes]:
