@@ -109,7 +109,7 @@ def test_the_api_survives_everything(house: House) -> None:
     anna: Visitor = found[0]
     schema = schemathesis.openapi.from_dict(found[1])
 
-    async def ask(case: schemathesis.Case[Any, Any]) -> None:
+    async def ask(case: schemathesis.Case[Any]) -> None:
         given = case.as_transport_kwargs(base_url=house.url)
         answer = await anna.http.request(
             given["method"],
@@ -129,7 +129,7 @@ def test_the_api_survives_everything(house: House) -> None:
 
         @tries(4)
         @given(case=operation.as_strategy())
-        def fuzz(case: schemathesis.Case[Any, Any]) -> None:
+        def fuzz(case: schemathesis.Case[Any]) -> None:
             house.run(ask(case))
 
         fuzz()
