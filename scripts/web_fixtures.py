@@ -112,7 +112,8 @@ def positions(name: str, players: int, options: dict[str, Any], seed: int, choos
     for extra in range(GAMES_LOOKED_AT):
         for phase in dict.fromkeys(shot["view"]["phase"] for shot in asked):
             shots = [shot for shot in asked if shot["view"]["phase"] == phase]
-            found.setdefault(phase, shots[len(shots) * 2 // 3])  # late enough for a rich table
+            late = shots[len(shots) // 2 :]  # a rich table, and much to choose from
+            found.setdefault(phase, max(late, key=lambda shot: len(shot["legal"])))
         if extra + 1 < GAMES_LOOKED_AT:
             more = play(name, players, options, seed + extra + 1, choose)
             asked = [shot for shot in more if shot["legal"] and shot["view"]["phase"] not in found]

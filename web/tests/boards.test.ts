@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as doors from '../src/games/doors/board';
 import { offers, press, type Choice, type Legal } from '../src/games/pressing';
 import * as ravens from '../src/games/ravens/board';
+import * as runners from '../src/games/runners/board';
+import * as sandman from '../src/games/sandman/board';
+import * as workshop from '../src/games/workshop/board';
 import type { News } from '../src/views';
 import { Words } from '../src/words/words';
 import { fixturesOf, NAMES } from './fixtures';
@@ -15,27 +18,52 @@ interface Case {
   readonly sentence: string;
   readonly news: readonly News[];
 }
-const cases = (): Record<string, Case[]> => {
-  const words = { doors: new Words('doors'), ravens: new Words('ravens') };
-  return {
-    doors: fixturesOf('doors').map(([name, { view, legal, news }]) => ({
-      name,
-      legal,
-      news,
-      choices: doors.choices(view, legal, ui, words.doors),
-      sentence: doors.sentence(view, legal, [], NAMES, words.doors, ui),
-    })),
-    ravens: fixturesOf('ravens').map(([name, { view, legal, news }]) => ({
-      name,
-      legal,
-      news,
-      choices: ravens.choices(view, legal, ui),
-      sentence: ravens.sentence(view, legal, [], NAMES, words.ravens, ui),
-    })),
-  };
+const words = {
+  doors: new Words('doors'),
+  ravens: new Words('ravens'),
+  sandman: new Words('sandman'),
+  runners: new Words('runners'),
+  workshop: new Words('workshop'),
+};
+const cases: Record<string, Case[]> = {
+  doors: fixturesOf('doors').map(([name, { view, legal, news }]) => ({
+    name,
+    legal,
+    news,
+    choices: doors.choices(view, legal, ui, words.doors),
+    sentence: doors.sentence(view, legal, [], NAMES, words.doors, ui),
+  })),
+  ravens: fixturesOf('ravens').map(([name, { view, legal, news }]) => ({
+    name,
+    legal,
+    news,
+    choices: ravens.choices(view, legal, ui),
+    sentence: ravens.sentence(view, legal, [], NAMES, words.ravens, ui),
+  })),
+  sandman: fixturesOf('sandman').map(([name, { view, legal, news }]) => ({
+    name,
+    legal,
+    news,
+    choices: sandman.choices(view, legal, ui, words.sandman),
+    sentence: sandman.sentence(view, legal, [], NAMES, words.sandman, ui),
+  })),
+  runners: fixturesOf('runners').map(([name, { view, legal, news }]) => ({
+    name,
+    legal,
+    news,
+    choices: runners.choices(view, legal, ui, words.runners),
+    sentence: runners.sentence(view, legal, [], NAMES, words.runners, ui),
+  })),
+  workshop: fixturesOf('workshop').map(([name, { view, legal, news }]) => ({
+    name,
+    legal,
+    news,
+    choices: workshop.choices(legal, ui),
+    sentence: workshop.sentence(view, legal, [], NAMES, words.workshop, ui),
+  })),
 };
 
-for (const [game, all] of Object.entries(cases())) {
+for (const [game, all] of Object.entries(cases)) {
   describe(game, () => {
     it.each(all.map((one) => [one.name, one] as const))(
       '%s: every legal move can be pressed, and nothing else',

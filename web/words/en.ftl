@@ -272,3 +272,28 @@ runners-points-note = { $count ->
         [one] 1 point
        *[other] { $count } points
     }
+workshop-corner-archive = Archive
+workshop-corner-collector = Collector
+workshop-corner-tower = Tower
+workshop-corner-golem = Golem
+workshop-corner-lake = Lake
+workshop-corner-lord = Dream Lord
+workshop-cost = { $count ->
+        [0] free
+        [one] 1 point
+       *[other] { $count } points
+    }
+workshop-banish = Banish
+workshop-invoke = Use its power
+workshop-store = Keep it there
+workshop-awaken = Lay a shard on it
+workshop-finish = Finish it
+workshop-level = Level { $level }
+workshop-hand-empty = Your hands are empty.
+workshop-say-put = Where does the { $colour } go?
+workshop-say-give = Which two do you give?
+workshop-say-take = And what do you take for them?
+workshop-say-tree = Where is the tree planted?
+workshop-say-walk = Where does the dreamer walk?
+workshop-say-step = Where does the dreamer step?
+workshop-say-banish = Which shard do you take for three nightmares?

@@ -334,3 +334,9 @@ export const chest = (n: 1 | 2 | 3, { open = false, inside = '' } = {}): string 
   }
   return s;
 };
+/** The view box of a tile by itself, and its size. */
+export const tileBox = (cells: readonly TileCell[]): { box: string; wide: number; high: number } => {
+  const wide = (Math.max(0, ...cells.map((cell) => cell.column)) + 1) * CELL;
+  const high = (Math.max(0, ...cells.map((cell) => cell.row)) + 1) * CELL + 4;
+  return { box: `0 0 ${wide} ${high}`, wide, high };
+};

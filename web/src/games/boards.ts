@@ -10,6 +10,7 @@ export const BOARDS: { readonly [Game in GameId]?: () => Promise<{ default: Boar
   ravens: () => import('./ravens/Board.svelte'),
   sandman: () => import('./sandman/Board.svelte'),
   runners: () => import('./runners/Board.svelte'),
+  workshop: () => import('./workshop/Board.svelte'),
 };
 export const isGame = (name: string): name is GameId =>
   ['doors', 'ravens', 'sandman', 'runners', 'workshop'].includes(name);

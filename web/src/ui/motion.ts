@@ -14,7 +14,8 @@ export const appear = (_node: Element, { delay = 0 }: { delay?: number } = {}): 
   css: (_t, u) => `opacity: ${1 - u}; transform: translateY(${-12 * u}px) scale(${1 - 0.06 * u})`,
 });
 /** Cards that go from one zone to another fly there. */
-export const flight = (): ReturnType<typeof crossfade> =>
+export type Flight = ReturnType<typeof crossfade>;
+export const flight = (): Flight =>
   crossfade({
     duration: (distance) => lasting(Math.min(480, DURATION.move + distance * 0.35)),
     easing: cubicOut,

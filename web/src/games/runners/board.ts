@@ -13,7 +13,12 @@ const turnsOf = (view: RunnersView, tile: string): readonly (readonly RunnersCel
   view.dreamers.flatMap((dreamer) => dreamer.tiles).find((one) => one.tile === tile)?.turns ?? [];
 
 /** Every way to make every legal move. */
-export const choices = (view: RunnersView, legal: readonly Legal<RunnersMove>[], ui: Words, game: Words): Choice<RunnersMove>[] =>
+export const choices = (
+  view: RunnersView,
+  legal: readonly Legal<RunnersMove>[],
+  ui: Words,
+  game: Words,
+): Choice<RunnersMove>[] =>
   legal.flatMap((one): Choice<RunnersMove>[] => {
     const { move } = one;
     const by = (path: readonly Spot[], button?: Button): Choice<RunnersMove>[] => [{ legal: one, path, button }];
@@ -22,7 +27,9 @@ export const choices = (view: RunnersView, legal: readonly Legal<RunnersMove>[],
     switch (move.do) {
       case 'place': {
         const first = turnsOf(view, move.tile)[move.turn]?.[0];
-        return first ? by([tileSpot(move.tile, move.turn), cellSpot(move.row + first.row, move.column + first.column)]) : [];
+        return first
+          ? by([tileSpot(move.tile, move.turn), cellSpot(move.row + first.row, move.column + first.column)])
+          : [];
       }
       case 'back':
         return held(move.tile, 'tray', { label: ui.say('runners-clear') });
@@ -47,11 +54,20 @@ export const choices = (view: RunnersView, legal: readonly Legal<RunnersMove>[],
     }
   });
 
-export const sentence = (view: RunnersView, legal: readonly Legal<RunnersMove>[], selection: readonly Spot[], names: readonly string[], game: Words, ui: Words): string => {
+export const sentence = (
+  view: RunnersView,
+  legal: readonly Legal<RunnersMove>[],
+  selection: readonly Spot[],
+  names: readonly string[],
+  game: Words,
+  ui: Words,
+): string => {
   if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
-  if (!legal.length) return ui.say('wait-for', { names: view.actors.map((seat) => names[seat]).join(', '), count: view.actors.length });
+  if (!legal.length)
+    return ui.say('wait-for', { names: view.actors.map((seat) => names[seat]).join(', '), count: view.actors.length });
   const [zone, name] = (selection[0] ?? '').split(':');
-  if (zone === 'tile' && view.phase === 'lay') return ui.say('runners-say-tile', { tile: game.name('tile', name ?? '') });
+  if (zone === 'tile' && view.phase === 'lay')
+    return ui.say('runners-say-tile', { tile: game.name('tile', name ?? '') });
   if (view.phase === 'lay' && legal.every(({ move }) => move.do === 'reconsider')) return ui.say('runners-say-waiting');
   return game.say(`phase-${view.phase}`);
 };
@@ -69,18 +85,33 @@ export const reckoned = (reckoning: RunnersReckoning, ui: Words): Line[] => {
   const icons: Readonly<Record<string, string>> = { nightmares: 'nightmare', krakens: 'kraken', spiders: 'spider' };
   const lost = Object.entries(reckoning.lost)
     .filter(([, count]) => count > 0)
-    .map(([kind, count]): Line => ({ icon: icons[kind] ?? 'calm', text: ui.say(`runners-lost-${kind}`), value: less(count), good: false }));
+    .map(([kind, count]): Line => ({
+      icon: icons[kind] ?? 'calm',
+      text: ui.say(`runners-lost-${kind}`),
+      value: less(count),
+      good: false,
+    }));
   const lines = [...lost];
-  if (Object.keys(reckoning.gained).length) lines.push({ icon: 'basket', text: ui.say('runners-gained'), value: '', good: true, rewards: reckoning.gained });
-  if (reckoning.chests_opened) lines.push({ icon: 'chest', text: ui.say('runners-chest'), value: `${reckoning.chests_opened}`, good: true });
-  if (reckoning.linked.length) lines.push({ icon: 'link', text: ui.say('runners-linked'), value: `${reckoning.linked.length}`, good: null });
-  if (reckoning.bats) lines.push({ icon: 'bat', text: ui.say('runners-bats'), value: less(reckoning.bats), good: false });
-  if (reckoning.stars) lines.push({ icon: 'sig3', text: ui.say('runners-stars'), value: `+${reckoning.stars}`, good: true });
+  if (Object.keys(reckoning.gained).length)
+    lines.push({ icon: 'basket', text: ui.say('runners-gained'), value: '', good: true, rewards: reckoning.gained });
+  if (reckoning.chests_opened)
+    lines.push({ icon: 'chest', text: ui.say('runners-chest'), value: `${reckoning.chests_opened}`, good: true });
+  if (reckoning.linked.length)
+    lines.push({ icon: 'link', text: ui.say('runners-linked'), value: `${reckoning.linked.length}`, good: null });
+  if (reckoning.bats)
+    lines.push({ icon: 'bat', text: ui.say('runners-bats'), value: less(reckoning.bats), good: false });
+  if (reckoning.stars)
+    lines.push({ icon: 'sig3', text: ui.say('runners-stars'), value: `+${reckoning.stars}`, good: true });
   return lines;
 };
 
 /** What a laid cell covers, and whether it is won there. */
-export const covered = (view: RunnersView, seat: number, row: number, column: number): { face: RunnersField; won: boolean } | null => {
+export const covered = (
+  view: RunnersView,
+  seat: number,
+  row: number,
+  column: number,
+): { face: RunnersField; won: boolean } | null => {
   if (row < 0 || row > 2 || column < 0 || column > 2) return null;
   const face = view.dream.fields[row * 3 + column];
   const result = view.dreamers[seat]?.reckoning?.fields[row * 3 + column];

@@ -9,15 +9,24 @@ export const WHEELS = ['white', 'black'] as const;
 export type Wheel = (typeof WHEELS)[number];
 
 /** Every way to make every legal move. */
-export const choices = (view: SandmanView, legal: readonly Legal<SandmanMove>[], ui: Words, game: Words): Choice<SandmanMove>[] => {
+export const choices = (
+  view: SandmanView,
+  legal: readonly Legal<SandmanMove>[],
+  ui: Words,
+  game: Words,
+): Choice<SandmanMove>[] => {
   const mine = view.seat === null ? undefined : view.dreamers[view.seat];
   const tokens = (particle: string, back: string): Spot[] =>
-    (mine?.tokens ?? []).flatMap((token, at) => (token.particle === particle && token.back === back ? [`token:${at}`] : []));
-  const named = (zone: string, names: readonly string[], wanted: string): Spot[] => names.flatMap((name, at) => (name === wanted ? [`${zone}:${at}`] : []));
+    (mine?.tokens ?? []).flatMap((token, at) =>
+      token.particle === particle && token.back === back ? [`token:${at}`] : [],
+    );
+  const named = (zone: string, names: readonly string[], wanted: string): Spot[] =>
+    names.flatMap((name, at) => (name === wanted ? [`${zone}:${at}`] : []));
   return legal.flatMap((one): Choice<SandmanMove>[] => {
     const { move } = one;
     const by = (path: readonly Spot[], button?: Button): Choice<SandmanMove>[] => [{ legal: one, path, button }];
-    const then = (from: readonly Spot[], target: Spot, button?: Button): Choice<SandmanMove>[] => from.flatMap((spot) => by([spot, target], button));
+    const then = (from: readonly Spot[], target: Spot, button?: Button): Choice<SandmanMove>[] =>
+      from.flatMap((spot) => by([spot, target], button));
     switch (move.do) {
       case 'set':
         return by([`gap:${move.gap}`]);
@@ -26,7 +35,9 @@ export const choices = (view: SandmanView, legal: readonly Legal<SandmanMove>[],
       case 'move': {
         const reach = view.reach.find(({ wheel, steps }) => wheel === move.wheel && steps === move.steps);
         const others = view.reach.filter(({ at, possible }) => at === reach?.at && possible);
-        const best = others.every(({ cost, draws }) => gain({ cost, draws }) <= gain({ cost: reach?.cost ?? 0, draws: reach?.draws ?? 0 }));
+        const best = others.every(
+          ({ cost, draws }) => gain({ cost, draws }) <= gain({ cost: reach?.cost ?? 0, draws: reach?.draws ?? 0 }),
+        );
         return by([`ring:${reach?.at}`, `wheel:${move.wheel}`], {
           label: others.length > 1 ? ui.say(`sandman-wheel-${move.wheel}`) : ui.say('sandman-take-it'),
           icon: best ? 'check' : undefined,
@@ -34,15 +45,27 @@ export const choices = (view: SandmanView, legal: readonly Legal<SandmanMove>[],
         });
       }
       case 'play':
-        return then(named('encounter', mine?.encounters ?? [], move.encounter), 'play', { label: ui.say('sandman-play-it'), icon: 'play', main: true });
+        return then(named('encounter', mine?.encounters ?? [], move.encounter), 'play', {
+          label: ui.say('sandman-play-it'),
+          icon: 'play',
+          main: true,
+        });
       case 'attach':
         return by([`attach:${move.level}`]);
       case 'done':
         return by(['done'], { label: ui.say('sandman-done'), icon: 'check', main: true });
       case 'spend':
-        return then(tokens(move.particle, move.back), 'bag', { label: ui.say('sandman-pay-it'), icon: 'check', main: true });
+        return then(tokens(move.particle, move.back), 'bag', {
+          label: ui.say('sandman-pay-it'),
+          icon: 'check',
+          main: true,
+        });
       case 'keep':
-        return then(named('drawn', view.drawn ?? [], move.encounter), 'keep', { label: ui.say('sandman-keep-it'), icon: 'check', main: true });
+        return then(named('drawn', view.drawn ?? [], move.encounter), 'keep', {
+          label: ui.say('sandman-keep-it'),
+          icon: 'check',
+          main: true,
+        });
       case 'mend':
         return by([`rift:${move.level}:${move.place + 1}`]);
       case 'look':
@@ -60,7 +83,8 @@ export const reachOf = (view: SandmanView, wheel: Wheel): ReadonlyMap<number, Sa
   new Map(view.reach.filter((reach) => reach.wheel === wheel).map((reach) => [reach.at, reach]));
 
 /** The circle as it lies: cards, and the wheels in the gaps before them; clockwise. */
-export type RingSlot = { readonly kind: 'card'; readonly at: number } | { readonly kind: 'wheel'; readonly wheel: Wheel };
+export type RingSlot =
+  { readonly kind: 'card'; readonly at: number } | { readonly kind: 'wheel'; readonly wheel: Wheel };
 export const ringSlots = (view: SandmanView): RingSlot[] =>
   view.circle.flatMap((_, at): RingSlot[] => [
     ...WHEELS.filter((wheel) => view.wheels[wheel] === at).map((wheel): RingSlot => ({ kind: 'wheel', wheel })),
@@ -73,12 +97,17 @@ export interface RingLayout {
   readonly ry: number;
   readonly places: readonly Point[];
 }
+/** Whether two upright cards of this width lie on each other. */
+const crowded = (places: readonly Point[], width: number): boolean =>
+  places.some(([x, y], at) =>
+    places.slice(at + 1).some(([u, v]) => Math.abs(x - u) < width && Math.abs(y - v) < width * 1.16),
+  );
 /** On a phone: a tall arch of which the upper part is seen. */
 export const archLayout = (count: number): RingLayout => {
   const [rx, ry] = [158, 290];
   for (let width = 62; ; width -= 2) {
-    const { places, load } = ringPlaces(count, rx, ry, width + 4, width * 1.16 + 5, 3);
-    if (load <= 1 || width <= 44) return { width, rx, ry, places };
+    const { places } = ringPlaces(count, rx, ry, width + 4, width * 1.16 + 5, 3);
+    if (!crowded(places, width) || width <= 40) return { width, rx, ry, places };
   }
 };
 /** The largest cards that lie on an ellipse within this room without overlapping. */
@@ -87,14 +116,22 @@ export const ringLayout = (count: number, room: { width: number; height: number;
     const height = width * 1.16;
     const rx = room.width / 2 - width / 2 - 4;
     const ry = room.height / 2 - height / 2 - 10;
-    const { places, load } = ringPlaces(count, rx, ry, width + 4, height + 5);
-    if (load <= 1 || width <= 40) return { width, rx, ry, places };
+    const { places } = ringPlaces(count, rx, ry, width + 4, height + 5);
+    if (!crowded(places, width) || width <= 8) return { width, rx, ry, places };
   }
 };
 
-export const sentence = (view: SandmanView, legal: readonly Legal<SandmanMove>[], selection: readonly Spot[], names: readonly string[], game: Words, ui: Words): string => {
+export const sentence = (
+  view: SandmanView,
+  legal: readonly Legal<SandmanMove>[],
+  selection: readonly Spot[],
+  names: readonly string[],
+  game: Words,
+  ui: Words,
+): string => {
   if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
-  if (!legal.length) return ui.say('wait-for', { names: view.actors.map((seat) => names[seat]).join(', '), count: view.actors.length });
+  if (!legal.length)
+    return ui.say('wait-for', { names: view.actors.map((seat) => names[seat]).join(', '), count: view.actors.length });
   const [zone, place] = (selection[0] ?? '').split(':');
   if (zone === 'ring') {
     const card = view.circle[Number(place)];
@@ -130,9 +167,15 @@ export const hint = (view: SandmanView, selection: readonly Spot[], ui: Words): 
 /** The dream a seat attached to last, by its level; to be marked until the next move. */
 export const moved = (news: readonly News[]): { seat: number; level: number } | null => {
   const found = news.find(({ what }) => what === 'attached');
-  return found && found.seat !== null && typeof found.facts['level'] === 'number' ? { seat: found.seat, level: found.facts['level'] } : null;
+  return found && found.seat !== null && typeof found.facts['level'] === 'number'
+    ? { seat: found.seat, level: found.facts['level'] }
+    : null;
 };
 
 /** How many columns a dream needs, levels below hanging under the gaps, with the places on offer. */
 export const columns = (rows: readonly (readonly unknown[])[], spots: SandmanView['spots'] = []): number =>
-  Math.max(1, ...rows.map((row, level) => row.length + level / 2), ...spots.map(({ level, place }) => place + 1 + (level - 1) / 2));
+  Math.max(
+    1,
+    ...rows.map((row, level) => row.length + level / 2),
+    ...spots.map(({ level, place }) => place + 1 + (level - 1) / 2),
+  );
