@@ -34,6 +34,7 @@ class Row(NamedTuple):
     moves: float
     p50: float
     p99: float
+    work: float  # milliseconds of the server's processor for each move, which other work on the machine leaves alone
     memory: float  # KB per table; 0 where it is not told
 
 
@@ -43,6 +44,12 @@ def resident(pid: int) -> int:
         if line.startswith("VmRSS"):
             return int(line.split()[1])
     return 0
+
+
+def busy(pid: int) -> float:
+    """The seconds of processor time that a process has used, in all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def quantile(took: list[float], part: float) -> float:
@@ -61,6 +68,16 @@ async def healthy(url: str) -> None:
                 await asyncio.sleep(0.1)
 
 
+async def measured(crowd: Crowd, pid: int, size: int, pace: str, seconds: float, memory: float) -> Row:
+    """One row, for our server."""
+    before = busy(pid)
+    moves, took = await crowd.measure(seconds)
+    work = (busy(pid) - before) * 1000 / max(1, moves * seconds)
+    row = Row("Oneiros", size, pace, moves, quantile(took, 0.5), quantile(took, 0.99), work, memory)
+    show(row)
+    return row
+
+
 async def ours(sizes: list[int], seconds: float, game: str) -> list[Row]:
     """Our server, at each number of tables and then flat out."""
     url = f"http://127.0.0.1:{PORT}"
@@ -76,17 +93,13 @@ async def ours(sizes: list[int], seconds: float, game: str) -> list[Row]:
                 for size in sizes:
                     await crowd.come(size - len(crowd.tables), game)
                     await asyncio.sleep(WARM_UP)
-                    moves, took = await crowd.measure(seconds)
                     memory = (resident(server.pid) - empty) / size
-                    rows.append(Row("Oneiros", size, "2 s", moves, quantile(took, 0.5), quantile(took, 0.99), memory))
-                    show(rows[-1])
+                    rows.append(await measured(crowd, server.pid, size, "2 s", seconds, memory))
                 crowd.pause = 0.0
                 for table in crowd.tables:
                     table.next_at = 0.0
                 await asyncio.sleep(WARM_UP)
-                moves, took = await crowd.measure(seconds)
-                rows.append(Row("Oneiros", sizes[-1], "none", moves, quantile(took, 0.5), quantile(took, 0.99), 0))
-                show(rows[-1])
+                rows.append(await measured(crowd, server.pid, sizes[-1], "none", seconds, 0.0))
                 await crowd.go()
             finally:
                 server.terminate()
@@ -112,9 +125,12 @@ def boardgame_io(sizes: list[int], seconds: float) -> list[Row]:
             command = ["node", "crowd.js", str(PORT + 1), str(seconds), str(WARM_UP), *map(str, sizes)]
             with subprocess.Popen(command, cwd=home, stdout=subprocess.PIPE, text=True) as crowd:
                 assert crowd.stdout is not None
+                used = busy(server.pid)
                 for line in crowd.stdout:
                     tables, pace, moves, p50, p99 = line.split()
-                    rows.append(Row("boardgame.io", int(tables), pace, float(moves), float(p50), float(p99), 0))
+                    work = (busy(server.pid) - used) * 1000 / max(1.0, float(moves) * seconds)
+                    rows.append(Row("boardgame.io", int(tables), pace, float(moves), float(p50), float(p99), work, 0))
+                    used = busy(server.pid)
                     show(rows[-1])
         finally:
             server.terminate()
@@ -123,11 +139,9 @@ def boardgame_io(sizes: list[int], seconds: float) -> list[Row]:
 
 def show(row: Row) -> None:
     """A row of the table in docs/reliability.md."""
+    figures = f"{row.moves:.0f} | {row.p50:.1f} | {row.p99:.1f} | {row.work:.2f}"
     memory = f"{row.memory:.0f} KB" if row.memory else ""
-    print(
-        f"| {row.server} | {row.tables} | {row.pace} | {row.moves:.0f} | {row.p50:.1f} | {row.p99:.1f} | {memory} |",
-        flush=True,
-    )
+    print(f"| {row.server} | {row.tables} | {row.pace} | {figures} | {memory} |", flush=True)
 
 
 def main() -> None:
@@ -139,7 +153,8 @@ def main() -> None:
     parser.add_argument("--only", choices=["ours", "theirs"])
     given = parser.parse_args()
     print(f"{os.cpu_count()} cores, {time.strftime('%Y-%m-%d')}, {given.game}")
-    print("| server | tables | pause | moves/s | p50 ms | p99 ms | memory per table |\n|---|---|---|---|---|---|---|")
+    print("| server | tables | pause | moves/s | p50 ms | p99 ms | CPU ms/move | memory per table |")
+    print("|---|---|---|---|---|---|---|---|")
     if given.only != "theirs":
         asyncio.run(ours(given.tables, given.seconds, given.game))
     if given.only != "ours":

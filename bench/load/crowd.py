@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from http.cookiejar import DefaultCookiePolicy
 from typing import Any
 
@@ -120,6 +121,12 @@ class Table:
         await line.send(f'{{"do":"move","asked":{seen.asked},"action":{action}}}')
 
 
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    """A socket that is closed in the meantime, because the game is over, is no mistake."""
+    with suppress(websockets.ConnectionClosed):
+        await work
+
+
 class Crowd:
     """Everybody."""
 
@@ -136,7 +143,7 @@ class Crowd:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside the reading."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(_quietly(work))
         self._beside.add(task)
         task.add_done_callback(self._beside.discard)
 

@@ -53,3 +53,13 @@ def test_paths_on_the_page_exist() -> None:
     for path in re.findall(r"(?:GET|POST|DELETE) (?:and `DELETE )?(/api/[a-z/{}]+)", PAGE):
         pattern = re.sub(r"\{(\w+)\}", r"{[a-z]+:str}", path)
         assert any(re.fullmatch(pattern, one) for one in known), path
+
+
+def test_the_tests_that_the_security_page_names_exist() -> None:
+    page = Path("docs/security.md").read_text(encoding="utf-8")
+    written = "".join(path.read_text(encoding="utf-8") for path in Path("tests").rglob("test_*.py"))
+    names = set(re.findall(r"\btest_\w+", page))
+    files = {path.stem for path in Path("tests").rglob("test_*.py")}
+    assert len(names) > 15
+    for name in names - files:
+        assert f"def {name}(" in written, name

@@ -78,6 +78,15 @@ class ChatRoom:
         )
         return [_shown(row, me) for row in reversed(rows)]
 
+    async def numbers(self, ids: list[str]) -> list[tuple[str, int]]:
+        """The number of the last line at each of these tables that has any."""
+        rows = await self.store.all(
+            select(chats.c.table_id, func.max(chats.c.number))
+            .where(chats.c.table_id.in_(ids))
+            .group_by(chats.c.table_id)
+        )
+        return [(row[0], row[1]) for row in rows]
+
     async def mute(self, live: Live, person: str, number: int) -> None:
         """Mute the writer of a line."""
         row = await self.store.one(select(chats.c.person).where(chats.c.table_id == live.id, chats.c.number == number))

@@ -142,9 +142,10 @@ class Services:
             if version > watched[id].table.version:
                 watched[id].heard = max(watched[id].heard, version)
                 await self._catch_up(id)
-        for live in watched.values():
-            for socket in live.sockets:
-                socket.said()
+        for id, number in await self.chat.numbers(list(watched)):
+            for socket in watched[id].sockets:
+                if socket.chat < number:
+                    socket.said()
 
     async def _check_sockets(self) -> None:
         """Now and then: whether a note was missed or a session revoked elsewhere."""
