@@ -12,8 +12,8 @@ from typing import Any
 from sqlalchemy import func, select, text
 
 from oneiros.server.config import Config
+from oneiros.server.entries import Entry
 from oneiros.server.errors import StoreDown
-from oneiros.server.journal import Entry
 from oneiros.server.models import events, tables
 from tests.server.house import House, Visitor, in_step, play_out, run, serving
 from tests.server.services import Service

@@ -19,9 +19,10 @@ from sqlalchemy import select
 from oneiros.core.errors import BadRecord
 from oneiros.server import models
 from oneiros.server.daily import result_line
+from oneiros.server.entries import Birth, Entry, Finale, SeatLine
 from oneiros.server.errors import Refusal, StoreDown, unknown
 from oneiros.server.hub import Hub, Note
-from oneiros.server.journal import Birth, Entry, Finale, Journal, SeatLine, Stale
+from oneiros.server.journal import Journal, Stale
 from oneiros.server.metrics import Metrics
 from oneiros.server.store import Store
 from oneiros.server.wire import ChatKind

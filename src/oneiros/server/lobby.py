@@ -15,9 +15,9 @@ from sqlalchemy.exc import IntegrityError
 import oneiros
 from oneiros.core.chance import SEED_BYTES
 from oneiros.server import daily, models
+from oneiros.server.entries import Birth, bear
 from oneiros.server.errors import Refusal, StoreDown, unknown
 from oneiros.server.identity import Visitor, new_id
-from oneiros.server.journal import Birth
 from oneiros.server.live import STAGES, Live, Manners, Tables, seat_lines
 from oneiros.server.models import people, seats, tables, tries
 from oneiros.server.store import Store
@@ -80,7 +80,7 @@ class Lobby:
             opened = Opened(birth.row["id"], birth.row["code"])
             try:
                 async with self.store.writing() as connection:
-                    await self.tables.journal.bear(connection, birth)
+                    await connection.run_sync(bear, birth)
                     if day is not None:
                         await connection.execute(
                             insert(tries).values(day=day.isoformat(), person=opener, table_id=opened.id)

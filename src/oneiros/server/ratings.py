@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from openskill.models import PlackettLuce
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select
 
 from oneiros.server.models import ratings
 from oneiros.server.store import Store
@@ -31,11 +30,11 @@ def rated(before: Mapping[str, tuple[float, float]], won: Mapping[str, bool]) ->
     return {person: (float(team[0].mu), float(team[0].sigma)) for person, team in zip(order, after, strict=True)}
 
 
-async def rate(connection: AsyncConnection, game: str, won: Mapping[str, bool]) -> None:
+def rate(connection: Connection, game: str, won: Mapping[str, bool]) -> None:
     """Write the ratings after one game between these people, in a transaction under way."""
     if len(won) < 2 or len(set(won.values())) < 2:
         return
-    found = await connection.execute(
+    found = connection.execute(
         select(ratings).where(ratings.c.game == game, ratings.c.person.in_(sorted(won))).with_for_update()
     )
     rows = {row.person: row for row in found}
@@ -44,8 +43,8 @@ async def rate(connection: AsyncConnection, game: str, won: Mapping[str, bool]) 
         person: (rows[person].mu, rows[person].sigma) if person in rows else (fresh.mu, fresh.sigma) for person in won
     }
     after = rated(before, won)
-    await connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.person.in_(sorted(won))))
-    await connection.execute(
+    connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.person.in_(sorted(won))))
+    connection.execute(
         insert(ratings),
         [
             {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 import threading
 import webbrowser
 
@@ -15,6 +16,7 @@ from oneiros.server.logs import set_up
 from oneiros.server.services import Services
 
 KEEP_ALIVE_SECONDS = 30
+SWITCH_SECONDS = 0.0005  # how long the thread that stores a move may wait for a busy event loop
 
 
 class Server(uvicorn.Server):
@@ -61,6 +63,7 @@ def make_server(config: Config, proxies: str = "") -> Server:
 def serve(config: Config, proxies: str = "", open_page: bool = False) -> None:
     """Serve until told to stop."""
     set_up()
+    sys.setswitchinterval(SWITCH_SECONDS)
     config.check()
     _check_port(config)
     server = make_server(config, proxies)

@@ -150,6 +150,8 @@ class Services:
     async def _check_sockets(self) -> None:
         """Now and then: whether a note was missed or a session revoked elsewhere."""
         now = time.monotonic()
+        for socket in self.sockets():
+            socket.check(now)
         if now - self._checked < self.config.check_seconds:
             return
         self._checked = now

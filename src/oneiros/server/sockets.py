@@ -52,6 +52,9 @@ class Socket:
         self._news.set()
         self._read_chat = True
         self._strikes = 0
+        self._heard = time.monotonic()
+        self._sending = 0.0  # since when a message waits to be taken
+        self.tasks: list[asyncio.Task[None]] = []
 
     @property
     def person(self) -> str | None:
@@ -113,8 +116,18 @@ class Socket:
             await self._send(wire.Chats(lines))
 
     async def _send(self, message: wire.AnyTell) -> None:
-        async with asyncio.timeout(self.services.config.limits.send_seconds):
-            await self.connection.send_text(wire.written(message).decode())
+        self._sending = time.monotonic()
+        await self.connection.send_text(wire.written(message).decode())
+        self._sending = 0.0
+
+    def check(self, now: float) -> None:
+        """Called now and then: part from those who say nothing, or take nothing, for too long."""
+        limits = self.services.config.limits
+        if now - self._heard > limits.idle_seconds:
+            self.close("idle", "nothing was heard from you for a while", True)
+        if self._sending and now - self._sending > limits.send_seconds:
+            for task in self.tasks:
+                task.cancel()
 
     # Reading
 
@@ -122,12 +135,8 @@ class Socket:
         """Read and carry out what comes, one message after another, until the client goes."""
         limits = self.services.config.limits
         while self.closing is None:
-            try:
-                async with asyncio.timeout(limits.idle_seconds):
-                    text = await self.connection.receive_text()
-            except TimeoutError:
-                self.close("idle", "nothing was heard from you for a while", True)
-                return
+            text = await self.connection.receive_text()
+            self._heard = time.monotonic()
             if len(text) > limits.socket_bytes:
                 self.close("too-large", f"a message can have {limits.socket_bytes} bytes", False)
                 return
@@ -192,13 +201,13 @@ async def _serve(socket: Socket) -> None:
     live.sockets.add(socket)
     services.metrics.sockets.inc()
     services.presence(live)
-    tasks = [asyncio.create_task(socket.read_all()), asyncio.create_task(socket.send_all())]
+    tasks = socket.tasks = [asyncio.create_task(socket.read_all()), asyncio.create_task(socket.send_all())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if tasks[0] in done and socket.closing is not None:
             await asyncio.wait([tasks[1]], timeout=services.config.limits.send_seconds)  # the good-bye
         for task in done:
-            error = task.exception()
+            error = None if task.cancelled() else task.exception()
             if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError | OSError | RuntimeError):
                 services.metrics.errors.inc()
                 log().error("socket", table=live.id, exc_info=error)
