@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from pathlib import Path
@@ -239,3 +240,24 @@ def test_buckets_fill_again_and_are_forgotten(monkeypatch: pytest.MonkeyPatch) -
 def test_bad_settings_are_refused_in_a_sentence(wrong: dict[str, str]) -> None:
     with pytest.raises(BadOption, match=r"--\w+"):
         Config(**wrong).check()  # type: ignore[arg-type]
+
+
+def test_who_takes_nothing_is_cut_off(house: House) -> None:
+    """A reader that is stuck holds only its own socket, and not for long."""
+
+    async def story() -> None:
+        anna = await house.guest("Anna")
+        opened = await anna.post("/api/tables", game="doors")
+        live = await house.services.tables.get(opened["id"])
+        async with anna.at(opened["id"]) as stuck, anna.at(opened["id"]) as other:
+            await other.see()
+            await stuck.see()
+            socket = next(iter(live.sockets))
+            socket._sending = time.monotonic() - house.config.limits.send_seconds - 1
+            socket.check(time.monotonic())
+            while len(live.sockets) > 1 or (stuck.closed is None and other.closed is None):
+                await asyncio.sleep(0.005)
+            left = stuck if other.closed is not None else other
+            assert (await left.say("ping"))["tell"] == "pong"
+
+    house.run(story())
