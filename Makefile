@@ -8,12 +8,12 @@ COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play test check test-plain test-compiled test-wheel test-web web golden bench balance format clean
+.PHONY: play test check test-plain test-compiled test-wheel test-web web soak load serve services golden bench balance ladder format clean
 
 play: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros play
 
-test: check test-compiled test-plain test-wheel
+test: services check test-compiled test-plain test-wheel
 
 check: $(VENV)/.ready
 	@echo "== style and types"
@@ -42,6 +42,23 @@ test-web: web/node_modules/.ready
 	@echo "== the browser client"
 	@cd web && npm run --silent check && npm run --silent test
 
+# The server, with the browser client if it was built.
+serve: build/compiled/.ready
+	@$(COMPILED) $(BIN)/python -m oneiros serve --open --client web/dist
+
+# PostgreSQL and Redis for the server's tests, where this machine may install them.
+services:
+	@sh scripts/services.sh
+
+# The server's long tests: law 5 on a thousand games of each, thousands of fuzzed messages, a hundred kills.
+soak: build/compiled/.ready services
+	@ONEIROS_SOAK_GAMES=1000 ONEIROS_SOAK_EXAMPLES=1000 ONEIROS_SOAK_KILLS=100 $(COMPILED) $(BIN)/python -m pytest -q \
+		-o faulthandler_timeout=0 tests/server/test_secrecy.py tests/server/test_fuzz.py tests/server/test_kill.py
+
+# Live tables by the hundred over real sockets, beside boardgame.io's own server: docs/reliability.md.
+load: build/compiled/.ready
+	@$(COMPILED) $(BIN)/python -m bench.load
+
 # Write the golden playthroughs anew, after a rules change that was meant.
 golden: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m tests.golden
@@ -50,6 +67,10 @@ golden: build/compiled/.ready
 balance: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros balance sandman --games 10000 --out docs/balance
 	@$(COMPILED) $(BIN)/python -m oneiros balance runners --games 2000 --out docs/balance
+
+# Every level of bots against the one below: docs/bots.md. A night on two cores; what was played is kept.
+ladder: build/compiled/.ready
+	@$(COMPILED) $(BIN)/python -m oneiros ladder --log build/ladder.jsonl --write docs/bots.md
 
 bench: build/compiled/.ready $(VENV)/.bench
 	@$(BIN)/python -m bench

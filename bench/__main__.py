@@ -14,10 +14,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bench import native, report
+from bench import native, report, search
 from bench.peers import PEERS
 
 ROOT = Path(__file__).resolve().parent.parent
+LONG_ENOUGH = 0.1  # seconds, for a search of the usual size
 BUILDS = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src"}
 
 
@@ -60,7 +61,22 @@ def play(rounds: int, seconds: float) -> report.Results:
                 arguments = ["--build", build, "--game", game, "--players", str(players), "--seconds", str(seconds)]
                 for figure, value in worker("bench.ours", *arguments, path=BUILDS[build]).items():
                     results.ours.setdefault((build, game, players, figure), []).append(value)
+        search_round(results, builds, seconds)
     return results
+
+
+def search_round(results: report.Results, builds: list[str], seconds: float) -> None:
+    """Every search once: OpenSpiel's, and ours on the better build there is."""
+    asked: list[tuple[str, list[str], Path | None]] = [
+        (f"pyspiel {peer}", ["--peer", peer], None) for peer in search.PEERS
+    ]
+    for game, players in results.tables:
+        asked.append((f"{game}, {players}", ["--game", game, "--players", str(players)], BUILDS[builds[0]]))
+    length = ["--seconds", str(seconds), "--simulations", "500" if seconds >= LONG_ENOUGH else "20"]
+    for name, arguments, path in asked:
+        measured = worker("bench.search", *arguments, *length, path=path)
+        if measured is not None:
+            results.searches.setdefault(name, []).append(report.Searched(**measured))
 
 
 def main() -> None:

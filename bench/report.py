@@ -19,6 +19,8 @@ LAYOUTS_END = "<!-- layouts:end -->"
 DRIVEN_GAMES = ("doors", "ravens")  # those that the targets for driven play speak of
 DRIVEN_TARGETS = (("pyspiel gin_rummy", 20.0), ("pyspiel skat", 2.0))
 INSIDE_TARGET = 0.4
+SEARCH_TARGET = 1.0
+PEER = "pyspiel "  # how the names of those contestants begin
 FIGURES = ("driven", "inside", "rollouts", "clones", "imagines")
 
 
@@ -31,6 +33,18 @@ class Layout(NamedTuple):
     peer: float | None  # None if it is not installed
     found: int | None
     proved: bool  # by CP-SAT, to be the best
+
+
+class Searched(NamedTuple):
+    """One search: simulations a second, and the mean length of one in steps."""
+
+    simulations: float
+    length: float
+
+    @property
+    def steps(self) -> float:
+        """Steps a second inside it."""
+        return self.simulations * self.length
 
 
 @dataclass
@@ -46,6 +60,8 @@ class Results:
     versions: dict[str, str] = field(default_factory=dict)
     native: list[float] = field(default_factory=list)
     layouts: list[Layout] = field(default_factory=list)
+    searches: dict[str, list[Searched]] = field(default_factory=dict)
+    """By game and players, and by peer."""
 
     def of(self, build: str, game: str, players: int, figure: str) -> list[float]:
         """What one of our games reached in each round."""
@@ -111,7 +127,31 @@ def targets(results: Results) -> list[Target]:
             found.append(Target(f"{game}, driven, over {peer}", wanted, ratios(mine, results.peers.get(peer, []))))
     mine = results.of("compiled", "doors", fewest.get("doors", 0), "inside")
     found.append(Target("doors, inside, over C", INSIDE_TARGET, ratios(mine, results.native)))
+    for game, players in results.tables:
+        if players == fewest[game]:
+            mine, best = search_steps(results, game, players)
+            found.append(Target(f"{game}, steps inside search, over the best peer", SEARCH_TARGET, ratios(mine, best)))
     return found
+
+
+def search_steps(results: Results, game: str, players: int) -> tuple[list[float], list[float]]:
+    """Steps a second inside our search of a game, and inside the best of the peers', round by round."""
+    peers = [values for name, values in results.searches.items() if name.startswith(PEER)]
+    best = [max(one.steps for one in row) for row in zip(*peers)]
+    return [one.steps for one in results.searches.get(f"{game}, {players}", [])], best
+
+
+def search_rows(results: Results) -> list[list[str]]:
+    """Every search that was measured, with ours beside the best of the others."""
+    rows: list[list[str]] = []
+    for name, values in results.searches.items():
+        cells = [name, rate([one.simulations for one in values]), _two_digits(median(one.length for one in values))]
+        over = "-"
+        if not name.startswith(PEER):
+            game, players = name.split(", ")
+            over = factor(ratios(*search_steps(results, game, int(players))))
+        rows.append([*cells, rate([one.steps for one in values]), over])
+    return rows
 
 
 def tables(results: Results) -> list[Table]:
@@ -159,6 +199,11 @@ def tables(results: Results) -> list[Table]:
             copies,
         ),
         Table("The peers, and the limit", ["contestant", "steps/s"], [*peers, ["C, solo Doors", rate(results.native)]]),
+        Table(
+            "Search with random playouts to the end, one thread",
+            ["game, players", "simulations/s", "steps in each", "steps/s", "over the best peer"],
+            search_rows(results),
+        ),
         Table("Targets", ["ratio", "wanted", "median", "lowest and highest round", "met"], wanted),
     ]
 

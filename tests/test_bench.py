@@ -96,7 +96,7 @@ def test_the_c_program_plays_by_the_same_rules(tmp_path: Path) -> None:
 def test_the_harness_runs(tmp_path: Path) -> None:
     made = subprocess.run([sys.executable, "-m", "bench", "--quick"], cwd=ROOT, capture_output=True, text=True)
     assert made.returncode == 0, made.stderr
-    for word in ("doors, 1", "doors, 2", "gin_rummy", "Targets", "CP-SAT"):
+    for word in ("doors, 1", "doors, 2", "gin_rummy", "Search with random playouts", "Targets", "CP-SAT"):
         assert word in made.stdout
 
 
@@ -108,6 +108,17 @@ def test_ratios_are_taken_within_a_round() -> None:
     assert first.ratios == [25.0, 25.0, 25.0]
     assert first.met() is True
     assert second.met() is None
+
+
+def test_search_is_compared_by_steps_with_the_best_peer_of_the_round() -> None:
+    results = report.Results(2, 1.0, [("doors", 1)])
+    results.searches = {
+        "pyspiel gin_rummy": [report.Searched(10.0, 100.0), report.Searched(100.0, 100.0)],
+        "pyspiel connect_four": [report.Searched(100.0, 20.0), report.Searched(100.0, 20.0)],
+        "doors, 1": [report.Searched(80.0, 50.0), report.Searched(80.0, 50.0)],
+    }
+    assert report.targets(results)[-1].ratios == [2.0, 0.4]
+    assert report.search_rows(results)[-1] == ["doors, 1", "80", "50", "4.0k", "1.2"]
 
 
 def test_the_report_keeps_the_rest_of_the_page(tmp_path: Path) -> None:

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 FENCE = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -33,7 +35,8 @@ def test_the_game_of_the_guide_passes_the_kit(tmp_path: Path) -> None:
     assert "6 passed" in told
 
 
-def test_the_readme_runs() -> None:
-    blocks = PYTHON.findall(Path("README.md").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md"])
+def test_the_code_of_a_page_runs(page: str) -> None:
+    blocks = PYTHON.findall(Path(page).read_text(encoding="utf-8"))
     assert blocks
     run(["-c", "\n".join(blocks)], Path.cwd())

@@ -1,4 +1,4 @@
-"""Imports run one way: core <- games <- bots, table <- arena, envs, server <- cli; no game knows another."""
+"""Imports run one way: core <- games <- bots <- table <- arena, envs, server <- cli; no game knows another."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ LAYERS = {
     "games": 1,
     "testing": 2,
     "bots": 2,
-    "table": 2,
-    "arena": 3,
-    "envs": 3,
-    "server": 3,
-    "cli": 4,
-    "__main__": 5,
+    "table": 3,
+    "arena": 4,
+    "envs": 4,
+    "server": 4,
+    "cli": 5,
+    "__main__": 6,
 }
 NEIGHBOURS = {("arena", "envs")}  # rooms on one floor that may use each other
 

@@ -46,3 +46,13 @@ def test_optional_and_nested_types_are_spelt_out() -> None:
     assert 'readonly source: "hand" | "shared";' in text
     assert "readonly unseen: Readonly<Record<string, number>>;" in text
     assert "readonly rows: readonly (readonly (SandmanPlace | null)[])[];" in text
+
+
+def test_the_servers_messages_are_those_of_the_client() -> None:
+    assert wire_types.SERVER_FILE.read_text(encoding="utf-8") == wire_types.server_text(), "run scripts/wire_types.py"
+    text = wire_types.server_text()
+    assert 'readonly do: "move";\n  readonly asked: number;\n  readonly action?: number | null;' in text.replace(
+        "  readonly id?: number;\n", ""
+    )
+    assert 'readonly tell: "picture";' in text
+    assert "readonly view: AnyView | null;" in text

@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
@@ -29,15 +30,15 @@ def batches(whole: Batch, size: int) -> list[Batch]:
     return [whole._replace(first=first, last=min(first + size, whole.last)) for first in starts]
 
 
-def work(do: Callable[[Batch], Result], batches: Sequence[Batch], jobs: int) -> Iterator[Result]:
-    """What `do` makes of each batch. It must be a function of a module, so that other processes find it."""
-    if jobs == 1 or len(batches) == 1:
-        yield from map(do, batches)
+def work(do: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Iterator[Result]:
+    """What `do` makes of each task. It must be a function of a module, so that other processes find it."""
+    if jobs == 1 or len(tasks) == 1:
+        yield from map(do, tasks)
         return
     # Spawned, not forked: the same on every system, and safe beside the progress bar's thread. The processes
     # inherit that Ctrl-C is none of their business; this one then ends them.
     heed = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    processes = get_context("spawn").Pool(min(jobs, len(batches)))
+    processes = get_context("spawn").Pool(min(jobs, len(tasks)))
     signal.signal(signal.SIGINT, heed)
     with processes:
-        yield from processes.imap(do, batches)
+        yield from processes.imap(do, tasks)

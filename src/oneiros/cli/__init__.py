@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 import oneiros
-from oneiros.cli import balance, catalogue, play, replay, rulebook, simulate
+from oneiros.cli import analyse, backup, balance, catalogue, ladder, play, replay, rulebook, serve, simulate, verify
 from oneiros.cli.group import OneLineGroup
 
 __all__ = ["main"]
@@ -22,5 +22,7 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for module in (play, catalogue, rulebook, replay, simulate, balance):
+for module in (play, serve, catalogue, rulebook, replay, verify, simulate, balance, ladder, backup):
     main.add_command(module.command)
+main.add_command(analyse.hint)
+main.add_command(analyse.analyse)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -12,8 +12,9 @@ import msgspec
 from oneiros.core.chance import SEED_BYTES, Rng
 from oneiros.core.content import Content, load
 from oneiros.core.errors import BadOption, MalformedMove
+from oneiros.core.instinct import Instinct
 from oneiros.core.state import State
-from oneiros.core.terms import Move, Option, shown
+from oneiros.core.terms import TABLE, Move, Option, shown
 
 
 class Game:
@@ -33,6 +34,10 @@ class Game:
     """No game of this kind lasts longer than so many moves (law 4)."""
     move_type: ClassVar[Any]
     """The union of this game's moves, as msgspec reads it."""
+    cooperative: ClassVar[bool] = False
+    """Whether all seats win or lose together."""
+    secret_moves: ClassVar[tuple[type[Move], ...]] = ()
+    """Moves of which others learn that one was made, but not which."""
     content_type: ClassVar[type[Content]]
     folder: ClassVar[Path]
     """Where RULES.md, content.toml and words/ are."""
@@ -43,6 +48,8 @@ class Game:
         self.moves: tuple[Move, ...] = tuple(self.all_moves())
         self._actions: dict[Move, int] = {move: action for action, move in enumerate(self.moves)}
         self._defaults: dict[str, Any] = {name: option.default for name, option in self.options.items()}
+        self._secret = bytes(isinstance(move, self.secret_moves) for move in self.moves)
+        self._has_secrets = any(self._secret)
         self.prepare()
 
     # What a game writes
@@ -57,6 +64,10 @@ class Game:
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> State:
         """A state ready for its first move; everything was checked before."""
         raise NotImplementedError
+
+    def instinct(self) -> Instinct:
+        """What a practised player knows beyond the rules, for bots."""
+        return Instinct()
 
     # What all games share
 
@@ -130,3 +141,14 @@ class Game:
             return self._actions[read]
         except (KeyError, TypeError):
             raise MalformedMove(f"there is no such move in {self.title}: {msgspec.to_builtins(read)}") from None
+
+    def secret_actions(self) -> bytes:
+        """For each action 1 if others cannot tell it when it is taken, else 0."""
+        return self._secret
+
+    def seen_moves(self, moves: Iterable[tuple[int, int]], seat: int) -> list[tuple[int, int]]:
+        """Moves as a seat can tell them: what others did in secret becomes `num_actions`, which is no action."""
+        if not self._has_secrets:
+            return list(moves)
+        secret = self._secret
+        return [(who, self.num_actions if who not in (seat, TABLE) and secret[what] else what) for who, what in moves]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -127,15 +128,25 @@ class Play:
         self._reveals.append(int(before))
         self.record.moves.append((seat, action))
 
-    def can_undo(self) -> bool:
-        """Whether there is a last move and it brought nothing hidden to light."""
-        return bool(self._reveals) and self._reveals[-1] == self.state.reveals
+    def clone(self) -> Play:
+        """An independent copy, with the same cards to come."""
+        twin = copy(self)
+        twin.state = self.state.clone()
+        if self.state.log is not None:
+            twin.state.listen()
+        twin.record = msgspec.structs.replace(self.record, moves=list(self.record.moves))
+        twin._reveals = list(self._reveals)
+        return twin
 
-    def undo(self) -> None:
-        """Take the last move back. Only after `can_undo`."""
+    def can_undo(self, moves: int = 1) -> bool:
+        """Whether there are so many last moves and they brought nothing hidden to light."""
+        return len(self._reveals) >= moves > 0 and self._reveals[-moves] == self.state.reveals
+
+    def undo(self, moves: int = 1) -> None:
+        """Take the last moves back. Only after `can_undo`."""
         listening = self.state.log is not None
-        self.record.moves.pop()
-        self._reveals.pop()
+        del self.record.moves[-moves:]
+        del self._reveals[-moves:]
         self.state = replay_on(self.record, self.game)
         if listening:
             self.state.listen()

@@ -17,6 +17,22 @@ EVERYONE: Final = -1
 """As the eyes of a note: all seats and the spectators see its secret part."""
 
 
+Note = tuple[str, int, dict[str, object], dict[str, object], int]
+"""A piece of news as the rules tell it: what, whose doing, open facts, secret facts, and the eyes for those."""
+
+
+def told_to(seat: int | None, notes: list[Note]) -> list[News]:
+    """Notes as a seat may know them; None is a spectator. Secrets of others are None."""
+    told: list[News] = []
+    for what, actor, open_facts, secret_facts, eyes in notes:
+        facts = dict(open_facts)
+        sees = eyes == EVERYONE or (seat is not None and bool(eyes >> seat & 1))
+        for name, value in secret_facts.items():
+            facts[name] = value if sees else None
+        told.append(News(what=what, seat=None if actor == TABLE else actor, facts=facts))
+    return told
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position of one game, with all its secrets.
@@ -35,7 +51,7 @@ class State:
         # can be taken back without anyone having learnt anything.
         self.reveals: i64 = 0
         # What the last move brought about, for those who follow the game; None while nobody does.
-        self.log: list[tuple[str, int, dict[str, object], dict[str, object], int]] | None = None
+        self.log: list[Note] | None = None
 
     # What a game writes
 
@@ -91,6 +107,14 @@ class State:
     def timer(self) -> Timer | None:
         """Seconds, and the action that the table itself applies as seat `TABLE` when they have passed."""
         return None
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The actors without whom the game does not go on: all of them, unless some may act but need not.
+
+        Bots are asked and clocks run for these; while anybody may act there is at least one.
+        """
+        return self.actors
 
     @property
     def forgetful(self) -> bool:
@@ -182,11 +206,4 @@ class State:
 
     def news(self, seat: int | None) -> list[News]:
         """What the last move brought about, as this seat saw it; secrets of others are None."""
-        told: list[News] = []
-        for what, actor, open_facts, secret_facts, eyes in self.log or []:
-            facts = dict(open_facts)
-            sees = eyes == EVERYONE or (seat is not None and bool(eyes >> seat & 1))
-            for name, value in secret_facts.items():
-                facts[name] = value if sees else None
-            told.append(News(what=what, seat=None if actor == TABLE else actor, facts=facts))
-        return told
+        return told_to(seat, self.log or [])

@@ -86,6 +86,7 @@ class Conformance:
             digests.append(state.digest())
             if before is not None:
                 laws.check_quiet_move(before, *play.record.moves[-1], state, rng)
+                laws.check_open_moves(before, *play.record.moves[-1], rng)
                 before = None
             if len(play.record.moves) in points or state.outcome is not None:
                 laws.check_position(play, rng)

@@ -147,6 +147,26 @@ def check_quiet_move(before: State, seat: int, action: int, after: State, rng: R
             assert seen_by(dream, eyes) == told, f"law 5: seat {eyes} learnt from a move that reveals nothing"
 
 
+def check_open_moves(before: State, seat: int, action: int, rng: Rng) -> None:
+    """What others can tell: a move that is not among the game's secret ones looks like no other of them."""
+    game = before.game
+    secret = game.secret_actions() if seat != TABLE else bytes(game.num_actions)
+    others = [other for other in before.legal(seat) if other != action and not secret[other]]
+    if secret[action] or not others:
+        return
+    other = others[rng.below(len(others))]
+    one, two = before.clone(), before.clone()
+    for twin, choice in ((one, action), (two, other)):
+        twin.listen()
+        twin.apply(seat, choice)
+    for eyes in range(before.players):
+        if eyes != seat:
+            assert seen_by(one, eyes) != seen_by(two, eyes), (
+                f"seat {eyes} cannot tell {game.decode(action)} from {game.decode(other)}: "
+                f"one of them belongs to the secret moves of {game.title}"
+            )
+
+
 def check_views(state: State) -> None:
     """Law 8, as far as a machine can tell: views and moves can be sent, read back and put into words."""
     game = state.game

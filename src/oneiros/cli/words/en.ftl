@@ -86,3 +86,17 @@ replay-table = The table, { $player }
 replay-unfinished = The game is not over.
 more-moves = { $count } more like these: type one, or “moves” for all
 repeated = { $sentence } ({ $times } times)
+
+hint-best = Best, as far as this seat can know: { $move }.
+hint-move = move
+hint-chance = chance
+hint-tried = tried
+analyse-number = no.
+analyse-player = player
+analyse-before = before
+analyse-after = after
+analyse-better = better
+analyse-turns = Where the game turned:
+analyse-no-turns = The game took no sharp turn.
+analyse-mistake = Move { $number }, { $player }: “{ $move }” left { $after } of { $before }. Better: “{ $better }”.
+analyse-swing = Before move { $number } the chances of { $player } had changed sharply, to { $before }.

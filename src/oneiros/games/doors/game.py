@@ -13,7 +13,7 @@ from oneiros.core.content import Content, wrong
 from oneiros.core.game import Game
 from oneiros.core.terms import Move, Option
 from oneiros.games.doors.cards import CHAMBERS, COLOUR_NAMES, COLOURS, DOOR, KINDS, NIGHTMARE
-from oneiros.games.doors.moves import DoorsMove, all_moves
+from oneiros.games.doors.moves import Arrange, DoorsMove, Give, all_moves
 from oneiros.games.doors.rules import DoorsState, deal, lay_out
 
 
@@ -57,6 +57,7 @@ class Doors(Game):
     id = "doors"
     title = "Doors"
     players = range(1, 3)
+    cooperative = True
     options = {  # noqa: RUF012 - read only, as the contract says
         "talk": Option(
             "silent",
@@ -69,6 +70,7 @@ class Doors(Game):
     # of two moves, a prophecy of five, a triple, 16 doors met once each, and every nightmare once in a game.
     max_moves = 80 * (1 + 2 + 5 + 1 + 16) + 30
     move_type = DoorsMove
+    secret_moves = (Arrange, Give)
     content_type = DoorsContent
     folder = Path(__file__).parent
     content: DoorsContent

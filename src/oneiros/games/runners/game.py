@@ -12,7 +12,7 @@ from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.game import Game
 from oneiros.core.terms import Move, Option
-from oneiros.games.runners.moves import RunnersMove, all_moves
+from oneiros.games.runners.moves import Back, Place, RunnersMove, all_moves
 from oneiros.games.runners.notation import Field, read_effect, read_field, read_rewards
 from oneiros.games.runners.pieces import (
     ANY,
@@ -220,6 +220,7 @@ class Runners(Game):
     # 9 bats, and spends 60 coins in at most 21 purchases and a `done`.
     max_moves = 8 * (2 + 24 + 4 * (60 + 61 + 18 + 40 + 9 + 22))
     move_type = RunnersMove
+    secret_moves = (Back, Place)
     content_type = RunnersContent
     folder = Path(__file__).parent
     content: RunnersContent

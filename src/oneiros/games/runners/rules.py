@@ -59,6 +59,13 @@ class RunnersState(RunnersReckoner):
         return TABLE if self.phase == OVER else self.turn
 
     @property
+    def awaited(self) -> tuple[int, ...]:
+        """Who is content may think again (U9), but nobody waits for that."""
+        if self.phase == AT_LAY:
+            return SEAT_SETS[self.asleep() & ~self.content]
+        return self.actors
+
+    @property
     def timer(self) -> Timer | None:
         if self.phase != AT_LAY or not (self.glass or self.patience):
             return None

@@ -25,7 +25,7 @@ from oneiros.games.sandman.cards import (
     SEATS,
     Tables,
 )
-from oneiros.games.sandman.moves import SandmanMove, all_moves
+from oneiros.games.sandman.moves import SandmanMove, Spend, all_moves
 from oneiros.games.sandman.rules import SandmanState, deal
 
 MOST_GOALS = 30
@@ -189,6 +189,7 @@ class Sandman(Game):
     # encounter kept; and the turn is ended. Every turn brings at most one encounter, played in at most five moves.
     max_moves = 3 + 60 * (4 * 2 + 1 + 21 + 2 + 1 + 5)
     move_type = SandmanMove
+    secret_moves = (Spend,)
     content_type = SandmanContent
     folder = Path(__file__).parent
     content: SandmanContent

@@ -1,0 +1,225 @@
+"""The ladder: each level of bots against the one below, game by game, and what came of it.
+
+Two sit at the table, one of each level; every deal is played twice, with the seats changed. In a cooperative game each
+level plays the same deals alone, and what counts is how often it wins. The rows are kept in a file as they come, so a
+ladder that was interrupted goes on where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+import oneiros
+from oneiros.arena.runs import work
+from oneiros.arena.tally import wilson
+from oneiros.bots import LEVELS, Bot, Budget, bot
+from oneiros.bots.levels import Searcher
+from oneiros.core.game import Game
+from oneiros.core.seeds import derived_seed
+from oneiros.table.match import match
+
+WANTED: Final = 0.65
+"""The share of decided games in which a level should beat the one below."""
+SEARCHING: Final = ("lucid", "oracle")
+TENTH: Final = 0.1
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """One comparison: so many games between two levels; `below` is empty where a level plays alone."""
+
+    game: str
+    players: int
+    above: str
+    below: str
+    games: int
+    scale: float = 1.0  # of the search levels' own budgets
+
+    @property
+    def name(self) -> str:
+        """What tells its rows from those of others."""
+        return f"{self.game}-{self.players}-{self.above}-{self.below}-{self.scale:g}"
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """One game of a rung."""
+
+    rung: Rung
+    number: int
+
+    @property
+    def levels(self) -> list[str]:
+        """The level on each seat; the seats change with every game, the deal with every second one."""
+        one, two = self.rung.above, self.rung.below or self.rung.above
+        return [one if (seat + self.number) % 2 == 0 else two for seat in range(self.rung.players)]
+
+    @property
+    def deal(self) -> int:
+        """The number of its deal."""
+        return self.number // 2 if self.rung.below else self.number
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What came of one game."""
+
+    rung: str
+    number: int
+    levels: list[str]
+    winners: list[int]
+    scores: list[int]
+    moves: int
+    seconds: float
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of a rung: games, those with one winner, those that the upper level won, and their cost."""
+
+    rung: Rung
+    games: int
+    decided: int
+    won: int
+    moves: float
+    seconds: float
+
+    @property
+    def share(self) -> float:
+        """Of decided games, those won."""
+        return self.won / self.decided if self.decided else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95% Wilson interval of the share."""
+        return wilson(self.won, self.decided) if self.decided else (0.0, 1.0)
+
+
+def plan(games: Sequence[Game], count: dict[str, int], doors: dict[str, int]) -> list[Rung]:
+    """The rungs of these games: `count` games for each upper level, `doors` for cooperative games."""
+    rungs: list[Rung] = []
+    levels = list(LEVELS)
+    for game in games:
+        if game.cooperative:
+            rungs += [Rung(game.id, game.players[0], level, "", doors[level]) for level in levels]
+            continue
+        for below, above in pairwise(levels):
+            scale = TENTH if below in SEARCHING else 1.0
+            rungs.append(Rung(game.id, 2, above, below, count[above], scale))
+    return rungs
+
+
+def climb(rungs: Sequence[Rung], log: Path, jobs: int) -> Iterator[Row]:
+    """Play what is not yet in the log; every row of these rungs, those found there first."""
+    wanted = {rung.name: rung.games for rung in rungs}
+    done: set[tuple[str, int]] = set()
+    for row in read(log):
+        if row.number < wanted.get(row.rung, 0) and (row.rung, row.number) not in done:
+            done.add((row.rung, row.number))
+            yield row
+    left = [Duel(rung, number) for rung in rungs for number in range(rung.games) if (rung.name, number) not in done]
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("ab") as out:
+        out.truncate(_whole_lines(log))
+        for row in work(play, left, jobs):
+            out.write(msgspec.json.encode(row) + b"\n")
+            out.flush()
+            yield row
+
+
+def read(log: Path) -> Iterator[Row]:
+    """The rows of a log; a last line cut short by an interruption is passed over."""
+    if log.exists():
+        for line in log.read_bytes()[: _whole_lines(log)].splitlines():
+            yield msgspec.json.decode(line, type=Row)
+
+
+def _whole_lines(log: Path) -> int:
+    """The size of the log up to its last whole line."""
+    return log.read_bytes().rfind(b"\n") + 1
+
+
+def play(duel: Duel) -> Row:
+    """One game."""
+    rung = duel.rung
+    game = oneiros.game(rung.game)
+    seats = [_player(game, level, rung.scale, duel.number, seat) for seat, level in enumerate(duel.levels)]
+    began = perf_counter()
+    ended = match(game, seats, derived_seed(duel.deal, "ladder", rung.game), bot_seed=duel.number)
+    return Row(
+        rung.name,
+        duel.number,
+        duel.levels,
+        list(ended.outcome.winners),
+        list(ended.outcome.scores),
+        len(ended.record.moves),
+        perf_counter() - began,
+    )
+
+
+def _player(game: Game, level: str, scale: float, number: int, seat: int) -> Bot:
+    """A bot for one game; on one core, as all cores play games of their own."""
+    player = bot(game, level, derived_seed(number, "ladder bot", seat))
+    if isinstance(player, Searcher):
+        player.cores = 1
+        if player.budget.milliseconds is not None:
+            player.budget = Budget(milliseconds=player.budget.milliseconds * scale)
+    return player
+
+
+def judge(rung: Rung, rows: Sequence[Row]) -> Verdict:
+    """What the rows of a rung come to."""
+    mine = [row for row in rows if row.rung == rung.name]
+    decided = won = 0
+    for row in mine:
+        if not rung.below:
+            decided += 1
+            won += bool(row.winners)
+        elif len(row.winners) == 1:
+            decided += 1
+            won += row.levels[row.winners[0]] == rung.above
+    return Verdict(
+        rung, len(mine), decided, won, _mean([row.moves for row in mine]), _mean([row.seconds for row in mine])
+    )
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def is_met(verdict: Verdict, below: Verdict | None) -> bool:
+    """Whether the level stands where it should over the one below; the lowest has none and always does."""
+    if verdict.rung.below:
+        return verdict.share >= WANTED
+    return below is None or verdict.interval[0] > below.interval[1]
+
+
+def page(verdicts: Sequence[Verdict]) -> str:
+    """The verdicts as tables in Markdown."""
+    lines: list[str] = []
+    for game in dict.fromkeys(verdict.rung.game for verdict in verdicts):
+        mine = [verdict for verdict in verdicts if verdict.rung.game == game]
+        players = mine[0].rung.players
+        lines += [f"### {oneiros.game(game).title}, {players} player{'s' if players > 1 else ''}", ""]
+        alone = not mine[0].rung.below
+        lines += [
+            f"| level | {'' if alone else 'against | '}games | {'' if alone else 'decided | '}won | 95% interval "
+            "| ms a move | aim met |",
+            f"|---|{'' if alone else '---|'}---:|{'' if alone else '---:|'}---:|---|---:|---|",
+        ]
+        below = None
+        for verdict in mine:
+            rung = verdict.rung
+            low, high = verdict.interval
+            against = "" if alone else f"{rung.below}{' (a tenth of both budgets)' if rung.scale != 1 else ''} | "
+            decided = "" if alone else f"{verdict.decided:,} | "
+            pace = 1000 * verdict.seconds / verdict.moves if verdict.moves else 0.0
+            lines.append(
+                f"| {rung.above} | {against}{verdict.games:,} | {decided}{verdict.share:.1%} "
+                f"| {low:.1%} to {high:.1%} | {pace:.3g} | {'yes' if is_met(verdict, below) else '**no**'} |"
+            )
+            below = verdict
+        lines.append("")
+    return "\n".join(lines)

@@ -1,0 +1,6 @@
+"""Bots: players that are given what their seat may know, and never the truth."""
+
+from oneiros.bots.levels import LEVELS, Bot, bot
+from oneiros.bots.mind import Budget, Mind, Thought, Weighed
+
+__all__ = ["LEVELS", "Bot", "Budget", "Mind", "Thought", "Weighed", "bot"]

@@ -1,0 +1,103 @@
+"""Four levels of play, the same names for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from oneiros.bots.mind import Budget, Mind, Thought, Weighed
+from oneiros.bots.search import Search
+from oneiros.bots.together import cores, think_together
+from oneiros.core.chance import Rng
+from oneiros.core.errors import BadOption
+from oneiros.core.game import Game
+
+NO_LIMIT: Final = 1 << 30
+AWAKE: Final = 3  # of so many moves, a drowsy player thinks about one
+SEARCH_TIME: Final = {"lucid": Budget(milliseconds=200.0), "oracle": Budget(milliseconds=2000.0)}
+
+
+class Bot:
+    """A player of one seat of one game. It keeps what it has thought from move to move."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.instinct = game.instinct()
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        """What to do now, for a seat that may act; `budget` is in place of the level's own."""
+        raise NotImplementedError
+
+
+class Drowsy(Bot):
+    """Random with a little sense: now and then a sensible move, and nothing that a person would be warned of."""
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        warned = mind.dream.warnings(mind.seat)
+        calm = [action for action in mind.legal if action not in warned] or mind.legal
+        if self.rng.below(AWAKE) == 0:
+            felt = int(self.instinct.move(mind.imagine(self.rng), mind.seat, self.rng))
+            if felt in calm:
+                return Thought(felt)
+        return Thought(calm[self.rng.below(len(calm))])
+
+
+class Dreamer(Bot):
+    """Plays what looks best by the game's own valuation, without looking ahead."""
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        return Thought(int(self.instinct.choose(mind.imagine(self.rng), mind.seat, self.rng)))
+
+
+class Searcher(Bot):
+    """Searches for as long as its budget lasts, on as many cores as it is given."""
+
+    def __init__(self, game: Game, seed: int, budget: Budget, cores: int = 1) -> None:
+        super().__init__(game, seed)
+        self.budget = budget
+        self.cores = cores
+        self._search: Search | None = None
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        if len(mind.legal) == 1:
+            return Thought(mind.legal[0])
+        return self.weigh(mind, budget)
+
+    def weigh(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
+        """Think even where there is no choice; with `only`, about no other action than that."""
+        search = self._search
+        if search is None or search.seat != mind.seat:
+            search = Search(self.instinct, mind.seat, self.game.num_actions, self.game.secret_actions())
+            self._search = search
+        search.follow(mind.moves)
+        search.only = -1 if only is None else only
+        budget = budget or self.budget
+        milliseconds = NO_LIMIT if budget.milliseconds is None else budget.milliseconds
+        simulations = NO_LIMIT if budget.simulations is None else budget.simulations
+        if self.cores > 1:
+            rows, done = think_together(search, mind.dream, self.rng, milliseconds, simulations, self.cores)
+        else:
+            done = search.think(mind.dream, self.rng, milliseconds, simulations)
+            rows = search.weighed()
+        if only is not None:
+            self._search = None  # a tree that saw one action only is no guide for the next move
+        rows.sort(key=lambda row: (-row[1], row[0]))
+        weighed = tuple(Weighed(*row) for row in rows if row[0] in mind.legal)
+        chosen = weighed[0] if only is None else next(one for one in weighed if one.action == only)
+        return Thought(chosen.action, chosen.worth, weighed, done)
+
+
+LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
+    "drowsy": Drowsy,
+    "dreamer": Dreamer,
+    "lucid": lambda game, seed: Searcher(game, seed, SEARCH_TIME["lucid"]),
+    "oracle": lambda game, seed: Searcher(game, seed, SEARCH_TIME["oracle"], cores()),
+}
+
+
+def bot(game: Game, level: str, seed: int = 0) -> Bot:
+    """A bot of that level for one seat of a game."""
+    if level not in LEVELS:
+        raise BadOption(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+    return LEVELS[level](game, seed)

@@ -1,0 +1,300 @@
+"""Information-set Monte Carlo tree search: one tree over what the searching seat can tell apart.
+
+Every simulation starts from a state imagined anew, so the tree is an average over all that may be hidden. It
+branches by actions and not by what chance brings (cards drawn are part of the imagined state), which shares what is
+learnt between deals. Of the actions that are legal in this imagined state, those known are compared by UCB, each
+counted only for the times it could be chosen; a new one is added while there are few.
+
+What others do in secret does not branch the tree, or the seat would plan as if it saw it. Where several may act at
+once the others move first, by instinct, for the same reason.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from oneiros.core.chance import Rng
+from oneiros.core.instinct import Instinct
+from oneiros.core.state import State
+from oneiros.core.terms import TABLE
+
+ROOT: Final = 0
+NONE: Final = -1
+LOOK_AT_CLOCK: Final = 16  # simulations between two looks
+
+
+@final
+class Tree:
+    """Nodes in parallel arrays; a node is the edge into it (who did what) and what came of it."""
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.seat = vec[i64]()
+        self.action = vec[i64]()
+        self.first = vec[i64]()  # of the nodes below
+        self.next = vec[i64]()  # beside it
+        self.visits = vec[i64]()
+        self.chances = vec[i64]()  # times that it could have been chosen
+        self.total = vec[float]()  # of the worths for the seat that acted
+
+    def add(self, parent: i64, seat: i64, action: i64) -> i64:
+        """A new node below another, or the root."""
+        node = self.size
+        self.size += 1
+        self.seat = append(self.seat, seat)
+        self.action = append(self.action, action)
+        self.first = append(self.first, NONE)
+        self.visits = append(self.visits, 0)
+        self.chances = append(self.chances, 0)
+        self.total = append(self.total, 0.0)
+        if parent == NONE:
+            self.next = append(self.next, NONE)
+        else:
+            self.next = append(self.next, self.first[parent])
+            self.first[parent] = node
+        return node
+
+    def find(self, parent: i64, seat: i64, action: i64) -> i64:
+        """The node below another for that action of that seat; NONE if there is none."""
+        node = self.first[parent]
+        while node != NONE:
+            if self.action[node] == action and self.seat[node] == seat:
+                return node
+            node = self.next[node]
+        return NONE
+
+    def branch(self, node: i64) -> "Tree":
+        """A tree of its own, of all that is at and below a node."""
+        kept = Tree()
+        kept._take(self, node, kept.add(NONE, self.seat[node], self.action[node]))
+        return kept
+
+    def _take(self, other: "Tree", node: i64, copy: i64) -> None:
+        self.visits[copy] = other.visits[node]
+        self.chances[copy] = other.chances[node]
+        self.total[copy] = other.total[node]
+        below = other.first[node]
+        while below != NONE:
+            self._take(other, below, self.add(copy, other.seat[below], other.action[below]))
+            below = other.next[below]
+
+
+@final
+class Search:
+    """A search for one seat of one game; its tree is kept from move to move."""
+
+    def __init__(self, instinct: Instinct, seat: int, actions: int, secret: bytes) -> None:
+        self.instinct = instinct
+        self.seat: i64 = seat
+        self.unseen: i64 = actions  # stands for an action of another that the seat cannot tell
+        self.secret = secret  # for each action, whether others cannot tell it
+        self.tree = Tree()
+        self.tree.add(NONE, NONE, NONE)
+        self.only: i64 = NONE  # the one action to think about now, if it is to be one
+        self.played: i64 = 0  # moves of the game that lie above the root
+        self.steps: i64 = 0  # of all simulations so far, to measure speed
+        self.slots = vec[i64]([NONE] * actions)  # scratch: the node of each action, below the node at hand
+        self.path = vec[i64]()
+
+    # Between moves
+
+    def follow(self, moves: list[tuple[int, int]]) -> None:
+        """Move the root to where the moves of the game so far lead; begin anew where they leave the tree."""
+        node: i64 = ROOT
+        made: i64 = len(moves)
+        at = self.played
+        self.played = made
+        if at > made:
+            node = NONE
+        while at < made and node != NONE:
+            seat, action = moves[at]
+            node = self.tree.find(node, seat, action)
+            at += 1
+        if node == NONE:
+            self.tree = Tree()
+            self.tree.add(NONE, NONE, NONE)
+        elif node != ROOT:
+            self.tree = self.tree.branch(node)
+
+    # Thinking
+
+    def think(self, dream: State, rng: Rng, milliseconds: float, simulations: int) -> int:
+        """Simulate until the time or the number is spent, or the choice cannot change; how many that were."""
+        start = perf_counter()
+        end = start + milliseconds / 1000.0
+        most: i64 = simulations
+        done: i64 = 0
+        while done < most:
+            self._simulate(dream.imagine(int(self.seat), rng), rng)
+            done += 1
+            if done % LOOK_AT_CLOCK == 0:
+                now = perf_counter()
+                if now >= end:
+                    break
+                left = most - done
+                in_time = float(done) * (end - now) / (now - start + 1e-9)
+                if in_time < float(left):
+                    left = int(in_time)
+                if self.only == NONE and self._lead() > left:
+                    break
+        return done
+
+    def _lead(self) -> i64:
+        """By how many visits the first choice leads the second; 0 while another one did better so far."""
+        tree = self.tree
+        best: i64 = 0
+        second: i64 = 0
+        mean = 0.0
+        highest = 0.0
+        node = tree.first[ROOT]
+        while node != NONE:
+            visits = tree.visits[node]
+            if visits > 0:
+                worth = tree.total[node] / float(visits)
+                highest = max(highest, worth)
+                if visits > best:
+                    second = best
+                    best = visits
+                    mean = worth
+                elif visits > second:
+                    second = visits
+            node = tree.next[node]
+        return best - second if mean >= highest else 0
+
+    def weighed(self) -> list[tuple[int, int, float]]:
+        """Action, visits and mean worth of all that was tried now."""
+        tree = self.tree
+        found: list[tuple[int, int, float]] = []
+        node = tree.first[ROOT]
+        while node != NONE:
+            visits = tree.visits[node]
+            if visits > 0:
+                found.append((int(tree.action[node]), int(visits), tree.total[node] / float(visits)))
+            node = tree.next[node]
+        return found
+
+    # One simulation
+
+    def _simulate(self, state: State, rng: Rng) -> None:
+        """Go down the tree, add a node, play on by instinct, and bring home what it was worth."""
+        tree = self.tree
+        instinct = self.instinct
+        path = self.path
+        depth: i64 = 0
+        node: i64 = ROOT
+        added = False
+        while not added:
+            seat = self._next_to_act(state, rng)
+            if seat == TABLE:
+                break
+            below = self._descend(state, node, seat, rng)
+            added = tree.visits[below] == 0
+            if depth == len(path):
+                path = append(path, below)
+            else:
+                path[depth] = below
+            depth += 1
+            node = below
+        self.path = path
+        self.steps += depth + instinct.playout(state, rng)
+        self._bring_home(state, depth)
+
+    def _next_to_act(self, state: State, rng: Rng) -> i64:
+        """Whose move the tree branches by; while several may act, the others have moved by instinct first."""
+        while True:
+            seats = state.actors
+            if len(seats) == 0:
+                return TABLE
+            other: i64 = seats[0]
+            if len(seats) == 1:
+                return other
+            if other == self.seat:
+                other = seats[1]
+            state.step(other, self.instinct.move(state, other, rng))
+            self.steps += 1
+
+    def _descend(self, state: State, node: i64, seat: i64, rng: Rng) -> i64:
+        """Choose an action for the seat, carry it out, and give the node it leads to."""
+        tree = self.tree
+        slots = self.slots
+        legal = state.legal(int(seat)) if node != ROOT or self.only == NONE else [int(self.only)]
+        below = tree.first[node]
+        while below != NONE:
+            if tree.seat[below] == seat and tree.action[below] < self.unseen:
+                slots[tree.action[below]] = below
+            below = tree.next[below]
+
+        known: i64 = 0
+        new: i64 = 0
+        best: i64 = NONE
+        best_bound = -1.0
+        fresh: i64 = NONE
+        curiosity = self.instinct.curiosity
+        for choice in legal:
+            action: i64 = choice
+            if seat != self.seat and self.secret[action]:
+                continue
+            below = slots[action]
+            if below == NONE:
+                new += 1
+                if rng.below(new) == 0:
+                    fresh = action
+            else:
+                known += 1
+                tree.chances[below] += 1
+                visits = float(tree.visits[below])
+                bound = tree.total[below] / visits + curiosity * sqrt(log(float(tree.chances[below])) / visits)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = below
+
+        action = fresh
+        if known + new < len(legal):  # it may do something in secret: then it does what it would, unseen
+            action = self.instinct.move(state, seat, rng)
+            best = NONE
+            if self.secret[action]:
+                best = tree.find(node, seat, self.unseen)
+                if best == NONE:
+                    best = tree.add(node, seat, self.unseen)
+            elif slots[action] != NONE:
+                best = slots[action]
+        elif new > 0 and (known == 0 or float(known) < self.instinct.width * sqrt(float(tree.visits[node]))):
+            felt = NONE
+            if len(legal) > 2:
+                felt = self.instinct.choose(state, seat, rng) if known == 0 else self.instinct.move(state, seat, rng)
+            if felt != NONE and slots[felt] == NONE:
+                action = felt
+            best = NONE
+        else:
+            action = tree.action[best]
+
+        below = tree.first[node]
+        while below != NONE:
+            if tree.action[below] < self.unseen:
+                slots[tree.action[below]] = NONE
+            below = tree.next[below]
+        if best == NONE:
+            best = tree.add(node, seat, action)
+            tree.chances[best] = 1
+        state.step(seat, action)
+        return best
+
+    def _bring_home(self, state: State, depth: i64) -> None:
+        """Count the worth of where it ended for each seat that acted on the way."""
+        tree = self.tree
+        path = self.path
+        worths: list[float] = []
+        seat: i64 = 0
+        while seat < state.players:
+            worths.append(self.instinct.worth(state, seat))
+            seat += 1
+        tree.visits[ROOT] += 1
+        at: i64 = 0
+        while at < depth:
+            node = path[at]
+            tree.visits[node] += 1
+            tree.total[node] += worths[tree.seat[node]]
+            at += 1

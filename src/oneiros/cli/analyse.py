@@ -1,0 +1,155 @@
+"""`oneiros hint` and `oneiros analyse`: what a strong bot would do, and what it thinks of what was done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import msgspec
+from rich.progress import Progress
+from rich.table import Table
+
+import oneiros
+from oneiros.bots import analysis, graph
+from oneiros.bots.mind import Budget
+from oneiros.cli import arguments, story
+from oneiros.cli.terminal import Terminal, make_console
+from oneiros.core.errors import BadOption
+from oneiros.core.game import Game
+from oneiros.core.record import Record, read_record, replay_on
+from oneiros.core.words import Words
+
+SHOWN = 5  # alternatives of a hint
+
+record_file = click.argument("file", type=click.Path(path_type=Path))
+seconds = click.option(
+    "--seconds", type=click.FloatRange(min=0.01), default=1.0, show_default=True, help="To think about each move."
+)
+simulations = click.option(
+    "--simulations", type=click.IntRange(min=10), help="In place of --seconds: the same number gives the same answer."
+)
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
+
+
+@click.command("hint")
+@record_file
+@click.option("--seat", type=int, metavar="N", help="For player N; the one who is to move if not told.")
+@seconds
+@simulations
+@as_json
+@arguments.content
+@arguments.language
+def hint(
+    file: Path,
+    seat: int | None,
+    seconds: float,
+    simulations: int | None,
+    as_json: bool,
+    content: Path | None,
+    language: str,
+) -> None:
+    """Say what a strong player would do where a record stands, from what that seat may know."""
+    record, game = _read(file, content, language)
+    state = replay_on(record, game)
+    if not state.actors:
+        raise BadOption("the game of this record is over: there is nothing left to do")
+    if seat is not None and seat - 1 not in state.actors:
+        whose = " or ".join(str(other + 1) for other in state.actors)
+        raise BadOption(f"it is not player {seat}'s turn; --seat can be {whose}")
+    eyes = state.actors[0] if seat is None else seat - 1
+    thought = analysis.hint(state, eyes, record.moves, _budget(seconds, simulations))
+    if as_json:
+        moves = [
+            {"move": game.decode(row.action), "action": row.action, "visits": row.visits, "worth": row.worth}
+            for row in thought.weighed
+        ]
+        click.echo(msgspec.json.encode({"seat": eyes, "simulations": thought.simulations, "moves": moves}))
+        return
+    terminal = Terminal(language)
+    words = Words(game.folder / "words", language)
+    terminal.say("hint-best", move=words.move(game.decode(thought.action)), style="bold")
+    table = Table(terminal.words.say("hint-move"), terminal.words.say("hint-chance"), terminal.words.say("hint-tried"))
+    for row in thought.weighed[:SHOWN]:
+        table.add_row(words.move(game.decode(row.action)), f"{row.worth:.0%}", f"{row.visits:,}")
+    terminal.show(table)
+
+
+@click.command("analyse")
+@record_file
+@seconds
+@simulations
+@as_json
+@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Draw the course of it.")
+@arguments.content
+@arguments.language
+def analyse(
+    file: Path,
+    seconds: float,
+    simulations: int | None,
+    as_json: bool,
+    svg: Path | None,
+    content: Path | None,
+    language: str,
+) -> None:
+    """Judge every move of a record: the chance to win before and after it, and what would have been better."""
+    record, game = _read(file, content, language)
+    replay_on(record, game)  # a record that does not replay is refused before anything is thought
+    judged: list[analysis.Judged] = []
+    errors = make_console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task(game.title, total=len(record.moves))
+        for one in analysis.analyse(record, game, _budget(seconds, simulations)):
+            judged.append(one)
+            progress.update(task, completed=one.number)
+    terminal = Terminal(language)
+    words = Words(game.folder / "words", language)
+    names = story.player_names(words, terminal.words, record.players)
+    if svg is not None:
+        svg.write_text(graph.draw(judged, names, game.title), encoding="utf-8")
+    if as_json:
+        rows = [{**msgspec.to_builtins(one), "loss": one.loss, "move": game.decode(one.action)} for one in judged]
+        turns = [one.number for one in analysis.turning_points(judged)]
+        click.echo(msgspec.json.format(msgspec.json.encode({"moves": rows, "turning_points": turns}), indent=1))
+        return
+    _tell(judged, game, words, names, terminal)
+
+
+def _tell(judged: list[analysis.Judged], game: Game, words: Words, names: list[str], terminal: Terminal) -> None:
+    """Every move in a table, then the turning points in sentences."""
+    heads = ("analyse-number", "analyse-player", "hint-move", "analyse-before", "analyse-after", "analyse-better")
+    table = Table(*(terminal.words.say(head) for head in heads))
+    for one in judged:
+        better = "" if one.better is None or one.loss < 0.01 else words.move(game.decode(one.better))
+        table.add_row(
+            str(one.number),
+            names[one.seat],
+            words.move(game.decode(one.action)),
+            f"{one.before:.0%}",
+            f"{one.after:.0%}",
+            better,
+            style={"mistake": "bold", "swing": "italic"}.get(one.turn or ""),
+        )
+    terminal.show(table)
+    turns = analysis.turning_points(judged)
+    terminal.say("analyse-turns" if turns else "analyse-no-turns", style="bold")
+    for one in sorted(turns, key=lambda one: one.number):
+        terminal.say(
+            "analyse-mistake" if one.turn == "mistake" else "analyse-swing",
+            number=one.number,
+            player=names[one.seat],
+            move=words.move(game.decode(one.action)),
+            before=f"{one.before:.0%}",
+            after=f"{one.after:.0%}",
+            better=words.move(game.decode(one.action if one.better is None else one.better)),
+        )
+
+
+def _read(file: Path, content: Path | None, language: str) -> tuple[Record, Game]:
+    record = read_record(file)
+    game = oneiros.game(record.game, content)
+    arguments.check_language(language, game)
+    return record, game
+
+
+def _budget(seconds: float, simulations: int | None) -> Budget:
+    return Budget(milliseconds=1000 * seconds) if simulations is None else Budget(simulations=simulations)

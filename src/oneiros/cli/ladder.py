@@ -1,0 +1,70 @@
+"""`oneiros ladder`: every level of bots against the one below, as a page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import click
+from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
+
+import oneiros
+from oneiros.arena import ladder
+from oneiros.cli.terminal import make_console
+from oneiros.core.errors import BadOption
+
+FULL = {"dreamer": 1000, "lucid": 200, "oracle": 200}
+FULL_ALONE = {"drowsy": 10_000, "dreamer": 10_000, "lucid": 500, "oracle": 200}
+QUICK = {"dreamer": 100, "lucid": 20, "oracle": 20}
+QUICK_ALONE = {"drowsy": 1000, "dreamer": 1000, "lucid": 30, "oracle": 6}
+MARKS = "<!-- ladder:begin -->\n", "<!-- ladder:end -->"
+
+
+@click.command("ladder")
+@click.argument("game_ids", metavar="[GAME]...", nargs=-1)
+@click.option("--quick", is_flag=True, help="Fewer games: about 20 minutes on two cores instead of a night.")
+@click.option("--jobs", type=click.IntRange(min=1), default=2, show_default=True, help="How many games at a time.")
+@click.option(
+    "--log",
+    type=click.Path(path_type=Path, dir_okay=False),
+    default=Path("ladder.jsonl"),
+    show_default=True,
+    help="Where every game is written down; what is there already is not played again.",
+)
+@click.option(
+    "--write",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="A page that has the marks for it: the tables are put between them.",
+)
+def command(game_ids: tuple[str, ...], quick: bool, jobs: int, log: Path, write: Path | None) -> None:
+    """Let every level of bots play the one below, and show who wins how often."""
+    games = [oneiros.game(id) for id in game_ids] or list(oneiros.games().values())
+    if write is not None and not all(mark in (write.read_text("utf-8") if write.exists() else "") for mark in MARKS):
+        raise BadOption(f"{write} has no marks {MARKS[0].strip()} and {MARKS[1]} to put the tables between")
+    rungs = ladder.plan(games, QUICK if quick else FULL, QUICK_ALONE if quick else FULL_ALONE)
+    rows: list[ladder.Row] = []
+    errors = make_console(stderr=True)
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        tasks = {
+            rung.name: progress.add_task(f"{rung.game}: {rung.above} {rung.below}".strip(), total=rung.games)
+            for rung in rungs
+        }
+        for row in ladder.climb(rungs, log, jobs):
+            rows.append(row)
+            progress.advance(tasks[row.rung])
+    text = ladder.page([ladder.judge(rung, rows) for rung in rungs])
+    if write is None:
+        click.echo(text)
+    else:
+        put_between(write, text)
+        click.echo(f"Written: {write}")
+
+
+def put_between(page: Path, text: str) -> None:
+    """Replace what stands between the marks."""
+    whole = page.read_text("utf-8")
+    begin, end = MARKS
+    whole = re.sub(f"{re.escape(begin)}.*{re.escape(end)}", lambda _: f"{begin}{text}{end}", whole, flags=re.DOTALL)
+    page.write_text(whole, encoding="utf-8")

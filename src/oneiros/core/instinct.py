@@ -1,0 +1,49 @@
+"""Instinct: what a practised player of one game feels without thinking. Bots stand on it."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from oneiros.core.chance import Rng
+from oneiros.core.state import State
+from oneiros.core.terms import TABLE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instinct:
+    """The knowledge of one game that is no rule: sensible moves, and how well a position stands.
+
+    This one knows nothing: it moves at random and waits for the end. A game subclasses it and gives it out by
+    `Game.instinct`. Whatever it is asked, it is asked about an imagined state, so it may look at all of it.
+    """
+
+    def __init__(self) -> None:
+        self.horizon: i64 = 1 << 30
+        """How many moves a playout goes on before `worth` is asked."""
+        self.curiosity: float = 0.7
+        """How much search tries what it has seldom tried; worths run from 0 to 1."""
+        self.width: float = 1000.0
+        """Search knows at most this many times the square root of its visits of the moves from a position."""
+
+    def move(self, state: State, seat: i64, rng: Rng) -> i64:
+        """A sensible action at once, for the seat that may act: playouts make thousands of them."""
+        return state.pick(seat, rng)
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        """The action that looks best without search; may take a hundred times as long as `move`."""
+        return self.move(state, seat, rng)
+
+    def worth(self, state: State, seat: i64) -> float:
+        """How well the seat stands, from 0 (lost) to 1 (won); at the end, how it did."""
+        outcome = state.outcome
+        if outcome is None:
+            return 0.5
+        return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+    def playout(self, state: State, rng: Rng) -> i64:
+        """Play on by `move`, in place, to the horizon or the end; how many moves that took."""
+        moves: i64 = 0
+        seat = state.actor()
+        while seat != TABLE and moves < self.horizon:
+            state.step(seat, self.move(state, seat, rng))
+            moves += 1
+            seat = state.actor()
+        return moves

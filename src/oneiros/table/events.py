@@ -1,0 +1,190 @@
+"""What can happen at a table. A table is its setup and the list of its events, and nothing else.
+
+Every event carries its version (1, 2, 3 ... at each table) and the moment it happened, in seconds. Events are
+stored as JSON and never sent to anyone: `Moved` holds actions that others may not know.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import msgspec
+
+OWNER = "owner"
+"""In `Moved.by`: the person whose seat it is. Otherwise it is a bot's level, or `BY_TABLE`."""
+BY_TABLE = "table"
+
+
+def _tag(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", tag=_tag):
+    """Something that happened at a table."""
+
+    version: int
+    at: float
+
+
+# Before the game
+
+
+class Sat(Event, frozen=True):
+    """A person took an open seat."""
+
+    seat: int
+    owner: str
+    name: str
+
+
+class BotSat(Event, frozen=True):
+    """A bot was put on an open seat, or took the place of another."""
+
+    seat: int
+    level: str
+
+
+class Left(Event, frozen=True):
+    """Before the game: the seat is open again. After it: its owner is gone."""
+
+    seat: int
+
+
+class Readied(Event, frozen=True):
+    """A person is ready to begin, or not any more."""
+
+    seat: int
+    ready: bool
+
+
+class Started(Event, frozen=True):
+    """The cards are dealt."""
+
+
+# In play
+
+
+class Moved(Event, frozen=True):
+    """A move was made: by the owner of the seat, by a bot or, as seat `TABLE`, by the table itself."""
+
+    seat: int
+    action: int
+    by: str
+
+
+class TookOver(Event, frozen=True):
+    """A bot plays the seat from now on, because of its owner's clock or because they left."""
+
+    seat: int
+    why: Literal["clock", "left"]
+
+
+class HandedBack(Event, frozen=True):
+    """The owner of a seat is back. After the game: there again for a rematch."""
+
+    seat: int
+
+
+class UndoAsked(Event, frozen=True):
+    """A person asks the others to let them take back their last move; so many moves in all."""
+
+    seat: int
+    moves: int
+
+
+class UndoAgreed(Event, frozen=True):
+    """Another person agrees."""
+
+    seat: int
+
+
+class UndoRefused(Event, frozen=True):
+    """Another person refuses, or the one who asked thinks better of it."""
+
+    seat: int
+
+
+class TookBack(Event, frozen=True):
+    """The last so many moves are as if never made."""
+
+    seat: int
+    moves: int
+
+
+class Resigned(Event, frozen=True):
+    """A person has lost; a bot plays their seat if the game goes on."""
+
+    seat: int
+
+
+class Ended(Event, frozen=True):
+    """Nobody is left to play against: the game is over before its end."""
+
+
+# After the game
+
+
+class RematchOffered(Event, frozen=True):
+    """A person wants to play again."""
+
+    seat: int
+
+
+class RematchAccepted(Event, frozen=True):
+    """Another person wants to, too."""
+
+    seat: int
+
+
+class RematchRefused(Event, frozen=True):
+    """A person does not, or not any more."""
+
+    seat: int
+
+
+class Rematched(Event, frozen=True):
+    """The next game is at that table; what its name means is the caller's."""
+
+    table: str
+
+
+AnyEvent = (
+    Sat
+    | BotSat
+    | Left
+    | Readied
+    | Started
+    | Moved
+    | TookOver
+    | HandedBack
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | TookBack
+    | Resigned
+    | Ended
+    | RematchOffered
+    | RematchAccepted
+    | RematchRefused
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEvent)
+
+
+def encode_event(event: AnyEvent) -> bytes:
+    """An event as JSON for a store."""
+    return _encoder.encode(event)
+
+
+def decode_event(text: bytes | str) -> AnyEvent:
+    """An event from its JSON; msgspec's errors say what is wrong with it."""
+    event: AnyEvent = _decoder.decode(text)
+    return event
+
+
+def name_of(event: AnyEvent) -> str:
+    """What the event is called in JSON: `took-back`."""
+    return str(type(event).__struct_config__.tag)

@@ -1,0 +1,313 @@
+"""What the events so far have made of a table. Nothing here is decided: events are facts, folded in one by one."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from copy import copy
+from typing import Any, Final, Literal, Self
+
+import msgspec
+
+from oneiros.core.errors import BadRecord, OneirosError
+from oneiros.core.game import Game
+from oneiros.core.record import Play, start_from
+from oneiros.core.state import Note
+from oneiros.core.terms import TABLE, Outcome, Timer
+from oneiros.games import find
+from oneiros.table import events as ev
+from oneiros.table import fairness
+from oneiros.table.refusals import Reason, Refused
+from oneiros.table.seats import Seat
+from oneiros.table.setup import Setup
+
+RECENT: Final = 64
+"""The news of so many moves are kept; older ones are made again by replaying."""
+
+Status = Literal["gathering", "playing", "over"]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended for the people in it.
+
+    `outcome` is the game's own, None when it was broken off. A seat that was resigned never wins, though the bot
+    that played it on may have.
+    """
+
+    reason: str
+    winners: tuple[int, ...]
+    resigned: tuple[int, ...]
+    outcome: Outcome | None
+
+
+class UndoRequest:
+    """A request to take moves back, and who has agreed."""
+
+    def __init__(self, seat: int, moves: int) -> None:
+        self.seat = seat
+        self.moves = moves
+        self.agreed: set[int] = set()
+
+
+class Ledger:
+    """The state of a table: setup plus events. The same events give the same ledger in every process."""
+
+    def __init__(self, setup: Setup, game: Game | None = None, keep: int | None = RECENT) -> None:
+        self.setup = setup
+        self.game = game or find(setup.game)
+        start_from(setup.record(), self.game)  # other rules or cards are refused at once
+        self.seats = [Seat(level=level, bank=setup.clock.seconds) for level in setup.bots]
+        self.events: list[ev.AnyEvent] = []
+        self.version = 0
+        self.time = 0.0  # of the last event
+        self.play: Play | None = None
+        self.by: list[str] = []  # who made each move of the record
+        self.promise = fairness.promise(setup.record())
+        self.logs: deque[tuple[int, list[Note]]] = deque()  # of the last moves, by version, oldest first
+        self.keep = keep  # so many of them; None: all
+        self.forgotten = 0  # the version of the last move whose news are not kept
+        self.broken_off = False
+        self.undo_asked: UndoRequest | None = None
+        self.timer: Timer | None = None  # that runs now
+        self.timer_since = 0.0
+        self.timer_mark = 0  # the version since which it runs
+        self.rematch_wanted: set[int] = set()
+        self.rematch_table: str | None = None
+
+    # Reading it
+
+    @property
+    def status(self) -> Status:
+        """Whether people still gather, play, or have played."""
+        if self.play is None:
+            return "gathering"
+        return "over" if self.broken_off or not self.play.state.actors else "playing"
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that have owners."""
+        return [number for number, seat in enumerate(self.seats) if seat.owner is not None]
+
+    @property
+    def present(self) -> list[int]:
+        """The seats whose owners play them now."""
+        return [number for number, seat in enumerate(self.seats) if seat.plays]
+
+    @property
+    def awake(self) -> bool:
+        """Whether the game goes on: where everybody is away, the bots and the sandglass wait too."""
+        return self.status == "playing" and (bool(self.present) or not self.people)
+
+    def seat_of(self, owner: str) -> int | None:
+        """Where this person sits; None for a spectator."""
+        return next((number for number, seat in enumerate(self.seats) if seat.owner == owner), None)
+
+    def bot_level(self, number: int) -> str | None:
+        """The level of the bot that plays the seat now; None if a person does."""
+        seat = self.seats[number]
+        if seat.owner is None:
+            return seat.level
+        return None if seat.plays else self.setup.substitute
+
+    @property
+    def contenders(self) -> list[int]:
+        """The seats that can still win for whoever sat there first."""
+        return [number for number, seat in enumerate(self.seats) if not seat.resigned]
+
+    def decided_by_resigning(self, number: int) -> bool:
+        """Whether nothing is left to play for when this seat is resigned too.
+
+        So it is when no person is left who has not resigned. Where seats play against each other it is so, too,
+        when one seat alone is left. A bot that sat there from the beginning is somebody to play against, and a
+        partner's resigning ends no game that is won or lost together.
+        """
+        left = [other for other in self.contenders if other != number]
+        alone = len(left) == 1 and not self.game.cooperative
+        return alone or not any(self.seats[other].is_person for other in left)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        if self.play is None or self.status != "over":
+            return None
+        outcome = self.play.state.outcome
+        resigned = tuple(number for number, seat in enumerate(self.seats) if seat.resigned)
+        if outcome is None:
+            left = self.contenders
+            alone = len(left) == 1 and not self.game.cooperative
+            return Result("resigned", tuple(left) if alone else (), resigned, None)
+        winners = tuple(number for number in outcome.winners if number not in resigned)
+        return Result(outcome.reason, winners, resigned, outcome)
+
+    def clone(self) -> Self:
+        """An independent copy: to see what events would lead to before they are stored."""
+        twin = copy(self)
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.events = list(self.events)
+        twin.play = None if self.play is None else self.play.clone()
+        twin.by = list(self.by)
+        twin.logs = self.logs.copy()
+        twin.rematch_wanted = set(self.rematch_wanted)
+        if self.undo_asked is not None:
+            twin.undo_asked = copy(self.undo_asked)
+            twin.undo_asked.agreed = set(self.undo_asked.agreed)
+        return twin
+
+    # Folding events in
+
+    def commit(self, events: Iterable[ev.AnyEvent]) -> None:
+        """Take events in, in order. An event of another version than the next is refused as stale."""
+        for event in events:
+            if event.version != self.version + 1:
+                raise Refused(Reason.STALE, f"the table is at version {self.version}; that was for {event.version - 1}")
+            _FOLDS[type(event)](self, event)
+            self.version = event.version
+            self.time = event.at
+            self.events.append(event)
+            if self.play is not None:
+                self._settle(event)
+
+    def _sat(self, event: ev.Sat) -> None:
+        seat = self.seats[event.seat]
+        seat.owner, seat.name, seat.level = event.owner, event.name, None
+
+    def _bot_sat(self, event: ev.BotSat) -> None:
+        self.seats[event.seat] = Seat(level=event.level, bank=self.setup.clock.seconds)
+
+    def _left(self, event: ev.Left) -> None:
+        if self.play is None:
+            self.seats[event.seat] = Seat(bank=self.setup.clock.seconds)
+        else:
+            self.seats[event.seat].away = "left"
+            self.rematch_wanted.discard(event.seat)
+
+    def _readied(self, event: ev.Readied) -> None:
+        self.seats[event.seat].ready = event.ready
+
+    def _started(self, _: ev.Started) -> None:
+        self.play = Play.resume(self.setup.record(), self.game)
+        self.play.state.listen()
+
+    def _moved(self, event: ev.Moved) -> None:
+        play = self._play
+        reveals = play.state.reveals
+        try:
+            play.apply(event.seat, event.action)
+        except OneirosError as error:
+            raise BadRecord(f"event {event.version} of the table cannot be: {error}") from None
+        self.by.append(event.by)
+        self.logs.append((event.version, play.state.log or []))
+        if self.keep is not None and len(self.logs) > self.keep:
+            self.forgotten = self.logs.popleft()[0]
+        if event.seat != TABLE:
+            self.seats[event.seat].moved = event.version
+        elif play.state.reveals != reveals:
+            # The glass has ended a phase for all: whoever is awaited again is asked something new, though it may
+            # have the same choices.
+            for seat in self.seats:
+                seat.asked = None
+        self.undo_asked = None
+
+    def _took_over(self, event: ev.TookOver) -> None:
+        self.seats[event.seat].away = event.why
+        self.undo_asked = None
+
+    def _handed_back(self, event: ev.HandedBack) -> None:
+        self.seats[event.seat].come_back(self.setup.clock)
+        self.undo_asked = None
+
+    def _undo_asked(self, event: ev.UndoAsked) -> None:
+        self.undo_asked = UndoRequest(event.seat, event.moves)
+
+    def _undo_agreed(self, event: ev.UndoAgreed) -> None:
+        if self.undo_asked is not None:
+            self.undo_asked.agreed.add(event.seat)
+
+    def _undo_refused(self, _: ev.UndoRefused) -> None:
+        self.undo_asked = None
+
+    def _took_back(self, event: ev.TookBack) -> None:
+        self._play.undo(event.moves)
+        del self.by[-event.moves :]
+        self.undo_asked = None
+
+    def _resigned(self, event: ev.Resigned) -> None:
+        self.seats[event.seat].resigned = True
+        self.undo_asked = None
+
+    def _ended(self, _: ev.Ended) -> None:
+        self.broken_off = True
+
+    def _rematch_wanted(self, event: ev.RematchOffered | ev.RematchAccepted) -> None:
+        self.rematch_wanted.add(event.seat)
+
+    def _rematch_refused(self, _: ev.RematchRefused) -> None:
+        self.rematch_wanted.clear()
+
+    def _rematched(self, event: ev.Rematched) -> None:
+        self.rematch_table = event.table
+
+    @property
+    def _play(self) -> Play:
+        if self.play is None:
+            raise BadRecord("an event of play stands before the start of the game")
+        return self.play
+
+    # Whom the table waits for now, and for how long
+
+    def _settle(self, event: ev.AnyEvent) -> None:
+        """After an event: who is asked, whose clock runs, and whether the game's own timer does."""
+        state = self._play.state
+        over = self.status == "over"
+        timer = state.timer if self.setup.glass and self.awake else None
+        if timer != self.timer:
+            self.timer, self.timer_since, self.timer_mark = timer, event.at, event.version
+        awaited = () if over else state.awaited
+        mover = event.seat if isinstance(event, ev.Moved) else None
+        anew = isinstance(event, ev.Started | ev.TookBack)
+        changed = {event.seat} if isinstance(event, ev.TookOver | ev.HandedBack | ev.Resigned) else set()
+        others_may_move = not over and (len(state.actors) > 1 or state.timer is not None)
+        for number, seat in enumerate(self.seats):
+            own_move = number == mover
+            if number not in awaited:
+                seat.asked = None
+                seat.choices = None
+            elif anew or own_move or number in changed or seat.asked is None or self._asked_anew(number, event):
+                seat.asked = event.version
+                seat.asked_at = event.at
+                seat.choices = state.legal(number) if others_may_move else None
+                seat.stop(event.at, self.setup.clock, own_move)
+            # While the sandglass runs it is everybody's clock.
+            runs = self.setup.clock.kind != "none" and seat.asked is not None and seat.plays and timer is None
+            if not runs:
+                seat.stop(event.at, self.setup.clock, own_move)
+            elif seat.since is None:
+                seat.since = event.at
+
+    def _asked_anew(self, number: int, event: ev.AnyEvent) -> bool:
+        """Whether a seat that was asked before has other choices now, through the move of another."""
+        if not isinstance(event, ev.Moved):
+            return False
+        return self.seats[number].choices != self._play.state.legal(number)
+
+
+_FOLDS: dict[type, Callable[[Any, Any], None]] = {
+    ev.Sat: Ledger._sat,
+    ev.BotSat: Ledger._bot_sat,
+    ev.Left: Ledger._left,
+    ev.Readied: Ledger._readied,
+    ev.Started: Ledger._started,
+    ev.Moved: Ledger._moved,
+    ev.TookOver: Ledger._took_over,
+    ev.HandedBack: Ledger._handed_back,
+    ev.UndoAsked: Ledger._undo_asked,
+    ev.UndoAgreed: Ledger._undo_agreed,
+    ev.UndoRefused: Ledger._undo_refused,
+    ev.TookBack: Ledger._took_back,
+    ev.Resigned: Ledger._resigned,
+    ev.Ended: Ledger._ended,
+    ev.RematchOffered: Ledger._rematch_wanted,
+    ev.RematchAccepted: Ledger._rematch_wanted,
+    ev.RematchRefused: Ledger._rematch_refused,
+    ev.Rematched: Ledger._rematched,
+}

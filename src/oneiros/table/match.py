@@ -1,0 +1,109 @@
+"""A whole match between bots, as fast as they think: for ladders, arenas and reports.
+
+There is nobody to tell and nothing to lose on the way, so there are no events: only the record. Time is counted, not
+waited for: where several may act at once, or a sandglass runs, the bots' pauses decide who is first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from oneiros.bots import Bot, Budget, Mind, bot
+from oneiros.core.chance import Rng
+from oneiros.core.errors import BadOption
+from oneiros.core.game import Game
+from oneiros.core.record import Play, Record
+from oneiros.core.seeds import derived_seed
+from oneiros.core.terms import TABLE, Outcome, Timer
+
+
+class Match(NamedTuple):
+    """A finished match."""
+
+    record: Record
+    outcome: Outcome
+    seconds: float  # of the clock that was counted: how long people of that pace would have played
+
+
+def match(
+    game: Game,
+    bots: Sequence[Bot | str],
+    seed: int | bytes,
+    options: Mapping[str, Any] | None = None,
+    *,
+    budget: Budget | None = None,
+    bot_seed: int = 0,
+) -> Match:
+    """Play a game to its end, a bot (or a bot of that level) on each seat.
+
+    The same seeds and bots give the same match, if the bots think by number of simulations and not by time.
+    """
+    players = [
+        bot(game, one, derived_seed(bot_seed, "bot", number)) if isinstance(one, str) else one
+        for number, one in enumerate(bots)
+    ]
+    play = Play(game, game.check_players(len(players)), seed, **(options or {}))
+    return _Hall(play, players, budget, Rng(derived_seed(bot_seed, "ties"))).play_out()
+
+
+class _Hall:
+    """A match under way."""
+
+    def __init__(self, play: Play, bots: list[Bot], budget: Budget | None, rng: Rng) -> None:
+        self.play = play
+        self.bots = bots
+        self.budget = budget
+        self.rng = rng  # decides between bots that are ready at the same moment
+        self.now = 0.0
+        # By seat: when the bot will move, a number drawn for ties, and its action. They stand while they are legal.
+        self.plans: dict[int, tuple[float, int, int]] = {}
+        self.timer: Timer | None = None
+        self.timer_since = 0.0
+
+    def play_out(self) -> Match:
+        play = self.play
+        state = play.state
+        think = [one.think for one in self.bots]
+        moves = play.record.moves
+        while awaited := state.awaited:
+            timer = state.timer
+            if timer is None and len(awaited) == 1:
+                seat = awaited[0]
+                self.plans.clear()
+                self.timer = None
+                thought = think[seat](Mind(state, seat, moves), self.budget)
+                if thought.pause is not None:
+                    self.now += thought.pause
+                play.apply(seat, thought.action)
+            else:
+                self._move_first_ready(awaited, timer)
+        outcome = state.outcome
+        if outcome is None:
+            raise BadOption("a game that nobody may act in has no outcome")
+        return Match(play.record, outcome, self.now)
+
+    def _move_first_ready(self, awaited: tuple[int, ...], timer: Timer | None) -> None:
+        """Several think at the same time, or against the glass: whoever is ready first moves."""
+        play, state, plans = self.play, self.play.state, self.plans
+        if timer != self.timer:
+            self.timer, self.timer_since = timer, self.now
+        for seat in [*plans]:
+            if seat not in awaited or not state.allows(seat, plans[seat][2]):
+                del plans[seat]
+        for seat in awaited:
+            if seat not in plans:
+                thought = self.bots[seat].think(Mind(state, seat, play.record.moves), self.budget)
+                plans[seat] = (self.now + (thought.pause or 0.0), int(self.rng.below(1 << 30)), thought.action)
+        first = min(plans, key=lambda seat: plans[seat])
+        at, _, action = plans[first]
+        if timer is not None and self.timer_since + timer.seconds <= at:
+            self.now = self.timer_since + timer.seconds
+            reveals = state.reveals
+            play.apply(TABLE, timer.action)
+            if state.reveals != reveals:
+                plans.clear()  # the phase is over: they were for another dream
+        else:
+            del plans[first]
+            self.now = at
+            play.apply(first, action)

@@ -1,0 +1,61 @@
+"""A game told again, frame by frame, for one pair of eyes or with everything open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import msgspec
+
+from oneiros.core.game import Game
+from oneiros.core.record import Record, moves_made, start_from
+from oneiros.core.state import State
+from oneiros.core.terms import TABLE, Move, News, View
+
+Eyes = int | Literal["open"] | None
+"""Whose eyes: a seat's, a spectator's (None), or all at once."""
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True):
+    """The position after a move; number 0 is the beginning."""
+
+    number: int
+    seat: int | None  # whose move; None at the beginning and for the table's own
+    by: str | None  # who made it: owner, table or a bot's level, where that is known
+    move: Move | None  # where these eyes may know it: their own, or everything open
+    news: list[News]
+    views: list[View]  # one for a pair of eyes; with everything open one for each seat
+
+
+def frames(record: Record, game: Game, eyes: Eyes, by: Sequence[str] = ()) -> Iterator[Frame]:
+    """The frames of a record. Whether these eyes may see it is for the caller to know."""
+    state = start_from(record, game)
+    state.listen()
+    yield Frame(number=0, seat=None, by=None, move=None, news=[], views=_views(state, eyes))
+    for number in moves_made(record, state):
+        seat, action = record.moves[number - 1]
+        yield Frame(
+            number=number,
+            seat=None if seat == TABLE else seat,
+            by=by[number - 1] if by else None,
+            move=game.moves[action] if eyes == "open" or eyes == seat else None,
+            news=open_news(state) if eyes == "open" else state.news(eyes),
+            views=_views(state, eyes),
+        )
+
+
+def open_news(state: State) -> list[News]:
+    """The news of the last move with all that any seat saw of them."""
+    told = []
+    for versions in zip(*(state.news(seat) for seat in range(state.players)), strict=True):
+        facts = dict(versions[0].facts)
+        for news in versions[1:]:
+            facts.update({name: value for name, value in news.facts.items() if value is not None})
+        told.append(News(what=versions[0].what, seat=versions[0].seat, facts=facts))
+    return told
+
+
+def _views(state: State, eyes: Eyes) -> list[View]:
+    if eyes == "open":
+        return [state.view(seat) for seat in range(state.players)]
+    return [state.view(eyes)]

@@ -1,0 +1,432 @@
+"""One live match: what people, bots and clocks may do at it.
+
+Every method that changes something takes the moment `now` and gives the events to be stored; it changes nothing by
+itself. Whoever has stored them calls `commit`, and only then tells anyone. What is not allowed raises `Refused`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from oneiros.bots import LEVELS, Mind, Thought
+from oneiros.core.errors import MalformedMove, OneirosError
+from oneiros.core.game import Game
+from oneiros.core.record import Play, Record, seed_in_record
+from oneiros.core.terms import TABLE, Move
+from oneiros.table import events as ev
+from oneiros.table.fairness import Proof
+from oneiros.table.ledger import RECENT, Ledger, UndoRequest
+from oneiros.table.refusals import Reason, Refused, from_rules
+from oneiros.table.replay import Eyes, Frame, frames
+from oneiros.table.seen import Seen, Told, make_seen, told_since
+from oneiros.table.setup import Setup
+
+Events = list[ev.AnyEvent]
+
+
+class Due(msgspec.Struct, frozen=True):
+    """Something that has to happen at a moment, whoever takes it up; it stands in `Table.due` until it has.
+
+    A `bot` has to be asked for the move of its seat (`mind`, then `answer`); a `clock` that has run out and the
+    `glass` (a timer of the game's own) are fired.
+    """
+
+    kind: Literal["bot", "clock", "glass"]
+    seat: int
+    at: float
+    mark: int  # the version since which it is due
+
+
+class Table(Ledger):
+    """A table: a ledger that is asked what may happen next."""
+
+    @classmethod
+    def load(
+        cls, setup: Setup, events: Iterable[ev.AnyEvent], game: Game | None = None, keep: int | None = RECENT
+    ) -> Table:
+        """The table as it is after these events."""
+        table = cls(setup, game, keep)
+        table.commit(events)
+        return table
+
+    # Before the game
+
+    def sit(self, owner: str, name: str, now: float, seat: int | None = None) -> Events:
+        """Take a seat, the first open one unless told. `owner` is the caller's name for the person, never shown."""
+        self._gathering()
+        if self.seat_of(owner) is not None:
+            raise Refused(Reason.ALREADY_SEATED, "you have a seat at this table already")
+        if seat is None:
+            seat = next((number for number, one in enumerate(self.seats) if one.is_open), None)
+            if seat is None:
+                raise Refused(Reason.SEAT_TAKEN, "all seats of this table are taken")
+        self._check_seat(seat)
+        if not self.seats[seat].is_open:
+            raise Refused(Reason.SEAT_TAKEN, f"seat {seat + 1} is taken")
+        return self._dated(now, ev.Sat(0, 0, seat, owner, name))
+
+    def put_bot(self, seat: int, level: str, now: float) -> Events:
+        """Put a bot on a seat that is open or a bot's."""
+        self._gathering()
+        self._check_seat(seat)
+        if self.seats[seat].is_person:
+            raise Refused(Reason.SEAT_TAKEN, f"{self.seats[seat].name} sits there")
+        if level not in LEVELS:
+            raise Refused(Reason.NO_SUCH_BOT, f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+        events: Events = [ev.BotSat(0, 0, seat, level)]
+        if self.people and self._all_ready(seat):
+            events.append(ev.Started(0, 0))
+        return self._dated(now, *events)
+
+    def free(self, seat: int, now: float) -> Events:
+        """Make a seat open again, whoever sits there. Who may do that is the caller's business."""
+        self._gathering()
+        self._check_seat(seat)
+        if self.seats[seat].is_open:
+            raise Refused(Reason.NOT_SEATED, f"nobody sits at seat {seat + 1}")
+        return self._dated(now, ev.Left(0, 0, seat))
+
+    def ready(self, owner: str, now: float, ready: bool = True) -> Events:
+        """Be ready, or not any more. When all seats are taken and all people are ready the game starts."""
+        self._gathering()
+        seat = self._seat(owner)
+        events: Events = [ev.Readied(0, 0, seat, ready)]
+        if ready and self._all_ready(seat):
+            events.append(ev.Started(0, 0))
+        return self._dated(now, *events)
+
+    def start(self, now: float) -> Events:
+        """Start a table at which everybody is ready: one of bots alone, say."""
+        self._gathering()
+        if not self._all_ready():
+            raise Refused(Reason.NOT_READY, "not all seats are taken by people who are ready and by bots")
+        return self._dated(now, ev.Started(0, 0))
+
+    def _all_ready(self, soon: int | None = None) -> bool:
+        """Whether every seat is a bot's or that of a person who is ready; one seat is about to be."""
+        return all(seat.level is not None or seat.ready or number == soon for number, seat in enumerate(self.seats))
+
+    # Coming and going
+
+    def leave(self, owner: str, now: float) -> Events:
+        """Leave: before the game the seat is open again, in play a bot takes it over, after it one is just gone."""
+        seat = self._seat(owner)
+        if self.status == "playing":
+            if self.seats[seat].away == "left":
+                raise Refused(Reason.AWAY, "you have left this table already")
+            return self._dated(now, ev.TookOver(0, 0, seat, "left"))
+        if self.seats[seat].away == "left":
+            raise Refused(Reason.AWAY, "you have left this table already")
+        return self._dated(now, ev.Left(0, 0, seat))
+
+    def come_back(self, owner: str, now: float) -> Events:
+        """Take one's own seat over from the bot that plays it."""
+        seat = self._seat(owner)
+        if not self.seats[seat].away:
+            raise Refused(Reason.NOT_AWAY, "you play your seat yourself")
+        if self.seats[seat].resigned and self.status == "playing":
+            raise Refused(Reason.RESIGNED, "you have resigned this game")
+        return self._dated(now, ev.HandedBack(0, 0, seat))
+
+    # Moves
+
+    def move(self, owner: str, move: int | Move | Mapping[str, Any], now: float, asked: int | None = None) -> Events:
+        """A person's move, as an action or in words.
+
+        `asked` is what `Seen.asked` told them; a move in answer to an earlier question is refused as stale.
+        """
+        seat = self._player(owner)
+        if asked is not None and asked != self.seats[seat].asked:
+            raise Refused(Reason.STALE, "the position has changed since; look again")
+        if isinstance(move, int):
+            action = move
+        else:
+            try:
+                action = self.game.encode(move)
+            except MalformedMove as error:
+                raise from_rules(error) from None
+        self._check_move(seat, action)
+        self._in_time(seat, now)
+        return self._dated(now, ev.Moved(0, 0, seat, action, ev.OWNER))
+
+    def mind(self, seat: int) -> Mind:
+        """All that a bot on this seat may know, for a seat that a bot is asked to play."""
+        self._check_seat(seat)
+        play = self._playing()
+        if self.bot_level(seat) is None or self.seats[seat].asked is None:
+            raise Refused(Reason.NOT_YOUR_TURN, f"no bot is asked for the move of seat {seat + 1}")
+        return Mind(play.state, seat, play.record.moves)
+
+    def answer(self, due: Due, action: int, now: float) -> Events:
+        """The move that a bot has come to; refused as stale if it is asked something else by now."""
+        self._stands(due, now)
+        if due.kind != "bot":
+            raise Refused(Reason.STALE, "no bot was asked")
+        self._check_move(due.seat, action)
+        self._in_time(due.seat, now)
+        return self._dated(now, ev.Moved(0, 0, due.seat, action, self.bot_level(due.seat) or ""))
+
+    def _check_move(self, seat: int, action: int) -> None:
+        """Raise what the rules say against it."""
+        state = self._playing().state
+        if not state.allows(seat, action):
+            try:
+                state.apply(seat, action)
+            except OneirosError as error:
+                raise from_rules(error) from None
+
+    def _in_time(self, seat: int, now: float) -> None:
+        """A move that comes after its time is refused even where nobody has looked at the clock yet."""
+        now = self._moment(now)
+        deadline = self.seats[seat].deadline(self.setup.clock)
+        glass = None if self.timer is None else self.timer_since + self.timer.seconds
+        if (deadline is not None and now >= deadline) or (glass is not None and now >= glass):
+            raise Refused(Reason.LATE, "the time for that move is up")
+
+    # What is due
+
+    def due(self) -> list[Due]:
+        """All that has to happen without a person, each with its moment. In a phase for all, several at once."""
+        if not self.awake:
+            return []
+        found = []
+        if self.timer is not None:
+            found.append(Due("glass", TABLE, self.timer_since + self.timer.seconds, self.timer_mark))
+        for number, seat in enumerate(self.seats):
+            if seat.asked is None:
+                continue
+            if self.bot_level(number) is not None:
+                if self.undo_asked is None:  # bots wait until people have agreed what the position is
+                    found.append(Due("bot", number, seat.asked_at, seat.asked))
+            elif (deadline := seat.deadline(self.setup.clock)) is not None:
+                found.append(Due("clock", number, deadline, seat.asked))
+        return found
+
+    def fire(self, due: Due, now: float) -> Events:
+        """What happens when its moment has come: a bot takes a seat over, or the table itself moves."""
+        self._stands(due, now)
+        if due.kind == "clock":
+            return self._dated(now, ev.TookOver(0, 0, due.seat, "clock"))
+        if due.kind == "bot" or self.timer is None:
+            raise Refused(Reason.NEEDS_ANSWER, "ask the bot, and bring its answer")
+        return self._dated(now, ev.Moved(0, 0, TABLE, self.timer.action, ev.BY_TABLE))
+
+    def _stands(self, due: Due, now: float) -> None:
+        self._playing()
+        if due not in self.due():
+            raise Refused(Reason.STALE, "that is not due any more")
+        if self._moment(now) < due.at:
+            raise Refused(Reason.EARLY, "that is not due yet")
+
+    def answer_at(self, due: Due, thought: Thought) -> float:
+        """When to bring a bot's answer: where the game is played against the glass it has a person's pace."""
+        return due.at + (thought.pause or 0.0)
+
+    # Taking back
+
+    def undo_span(self, seat: int) -> int:
+        """How many moves go if this seat's owner takes back their last one: it, and those of bots since."""
+        play = self._playing()
+        if not self.setup.undo:
+            raise Refused(Reason.NO_UNDO, "nothing is taken back at this table")
+        if self.timer is not None:
+            raise Refused(Reason.UNDO_TIMED, "while the sandglass or the patience runs nothing is taken back")
+        moves = play.record.moves
+        if not moves:
+            raise Refused(Reason.UNDO_NOTHING, "there is nothing to take back")
+        at = next((at for at in reversed(range(len(moves))) if self.by[at] in (ev.OWNER, ev.BY_TABLE)), None)
+        if at is None or moves[at][0] != seat:
+            raise Refused(Reason.UNDO_NOT_YOURS, "the last move was not yours, so it stays")
+        span = len(moves) - at
+        if not play.can_undo(span):
+            raise Refused(Reason.UNDO_REVEALED, "that move brought something hidden to light, so it stays")
+        return span
+
+    def undo(self, owner: str, now: float) -> Events:
+        """Take back one's last move; where other people play, ask them whether one may."""
+        seat = self._player(owner)
+        span = self.undo_span(seat)
+        if self.undo_asked is not None:
+            raise Refused(Reason.UNDO_ASKED, "somebody has asked for that already")
+        if self.present == [seat]:
+            return self._dated(now, ev.TookBack(0, 0, seat, span))
+        return self._dated(now, ev.UndoAsked(0, 0, seat, span))
+
+    def agree_undo(self, owner: str, now: float) -> Events:
+        """Let the one who asked take their move back; done when all others have agreed."""
+        seat, asked = self._player(owner), self._undo_request()
+        if seat == asked.seat or seat in asked.agreed:
+            raise Refused(Reason.UNDO_ASKED, "the others are to say whether they agree")
+        events: Events = [ev.UndoAgreed(0, 0, seat)]
+        if {*asked.agreed, seat, asked.seat} >= set(self.present):
+            events.append(ev.TookBack(0, 0, asked.seat, asked.moves))
+        return self._dated(now, *events)
+
+    def refuse_undo(self, owner: str, now: float) -> Events:
+        """Say no; or, as the one who asked, think better of it."""
+        seat = self._player(owner)
+        self._undo_request()
+        return self._dated(now, ev.UndoRefused(0, 0, seat))
+
+    def _undo_request(self) -> UndoRequest:
+        if self.undo_asked is None:
+            raise Refused(Reason.UNDO_NOT_ASKED, "nobody asks to take a move back")
+        return self.undo_asked
+
+    # Ending
+
+    def resign(self, owner: str, now: float) -> Events:
+        """Lose. A bot plays the seat on for the others; where nothing is left to play for, the game is over."""
+        self._playing()
+        seat = self._seat(owner)
+        if self.seats[seat].resigned:
+            raise Refused(Reason.RESIGNED, "you have resigned already")
+        events: Events = [ev.Resigned(0, 0, seat)]
+        if self.decided_by_resigning(seat):
+            events.append(ev.Ended(0, 0))
+        return self._dated(now, *events)
+
+    def rematch(self, owner: str, now: float) -> Events:
+        """Want to play again: offer it, or accept the offer."""
+        seat = self._after(owner)
+        if seat in self.rematch_wanted:
+            raise Refused(Reason.REMATCH_MADE, "you have said so already")
+        if self.rematch_wanted:
+            return self._dated(now, ev.RematchAccepted(0, 0, seat))
+        return self._dated(now, ev.RematchOffered(0, 0, seat))
+
+    def refuse_rematch(self, owner: str, now: float) -> Events:
+        """Do not want to, or not any more."""
+        seat = self._after(owner)
+        if not self.rematch_wanted:
+            raise Refused(Reason.REMATCH_NOT_OFFERED, "nobody has offered another game")
+        return self._dated(now, ev.RematchRefused(0, 0, seat))
+
+    @property
+    def rematch_agreed(self) -> bool:
+        """Whether all people who are still at the table want to play again."""
+        here = {number for number in self.people if not self.seats[number].away}
+        return self.status == "over" and bool(here) and here <= self.rematch_wanted
+
+    def next_game(self, seed: int | bytes, now: float) -> tuple[Setup, Events]:
+        """The setup of the rematch and its first events: everybody is one seat further on, and ready.
+
+        The seat of somebody who has left is open; without one the game starts.
+        """
+        if not self.rematch_agreed:
+            raise Refused(Reason.REMATCH_NOT_AGREED, "not everybody wants another game")
+        seats = self.seats[-1:] + self.seats[:-1]
+        setup = msgspec.structs.replace(
+            self.setup,
+            seed=seed_in_record(seed),
+            bots=tuple(seat.level for seat in seats),
+        )
+        table = Table(setup, self.game)
+        for number, seat in enumerate(seats):
+            if seat.owner is not None and not seat.away:
+                table.commit(table.sit(seat.owner, seat.name, now, number))
+                table.commit(table.ready(seat.owner, now))
+        return setup, table.events
+
+    def rematched(self, table: str, now: float) -> Events:
+        """Say at which table the next game is; once."""
+        if not self.rematch_agreed:
+            raise Refused(Reason.REMATCH_NOT_AGREED, "not everybody wants another game")
+        if self.rematch_table is not None:
+            raise Refused(Reason.REMATCH_MADE, "the next game has been set up already")
+        return self._dated(now, ev.Rematched(0, 0, table))
+
+    # What leaves a table
+
+    @property
+    def record(self) -> Record:
+        """The record of the game. It holds the seed and every move: never sent to anyone before the end."""
+        return self.setup.record() if self.play is None else self.play.record
+
+    def seen_by(self, seat: int | None, now: float, since: int | None = None, here: Collection[int] = ()) -> Seen:
+        """All that the owner of a seat gets, or a spectator (None).
+
+        With `since`, what has happened after that version is told too. `here` are the seats whose owners are
+        connected, which is the caller's to know.
+        """
+        return make_seen(self, seat, now, [] if since is None else self.told_since(seat, since), here)
+
+    def told_since(self, seat: int | None, since: int) -> list[Told]:
+        """What has happened after a version, as that seat may be told of it now."""
+        if since < self.forgotten:
+            return Table.load(self.setup, self.events, self.game, keep=None).told_since(seat, since)
+        return told_since(self, seat, since)
+
+    def replay(self, eyes: Eyes, viewer: int | None) -> list[Frame]:
+        """The game so far, frame by frame. Before the end only through the viewer's own eyes, or a spectator's."""
+        if self.play is None:
+            raise Refused(Reason.NOT_BEGUN, "the game has not begun")
+        if isinstance(eyes, int):
+            self._check_seat(eyes)
+        if self.status != "over" and eyes is not None and (eyes != viewer or self.play.state.forgetful):
+            raise Refused(Reason.HIDDEN, "what others saw, and what is to be remembered, is shown after the end")
+        return list(frames(self.record, self.game, eyes, self.by))
+
+    def proof(self) -> Proof:
+        """The promise and the record of a finished game, for anybody to verify."""
+        if self.status != "over":
+            raise Refused(Reason.HIDDEN, "the record is shown after the end")
+        return Proof(promise=self.promise, record=self.record)
+
+    # Who may
+
+    def _gathering(self) -> None:
+        if self.play is not None:
+            raise Refused(Reason.BEGUN, "the game has begun")
+
+    def _playing(self) -> Play:
+        if self.play is None:
+            raise Refused(Reason.NOT_BEGUN, "the game has not begun")
+        if self.status == "over":
+            raise Refused(Reason.OVER, "the game is over")
+        return self.play
+
+    def _after(self, owner: str) -> int:
+        seat = self._seat(owner)
+        if self.status != "over":
+            raise Refused(Reason.NOT_OVER, "the game is not over")
+        if self.rematch_table is not None:
+            raise Refused(Reason.REMATCH_MADE, "the next game has been set up already")
+        if self.seats[seat].away:
+            raise Refused(Reason.AWAY, "you have left this table; come back first")
+        return seat
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.setup.players:
+            raise Refused(Reason.NO_SUCH_SEAT, f"there is no seat {seat + 1}; the seats are 1 to {self.setup.players}")
+
+    def _seat(self, owner: str) -> int:
+        seat = self.seat_of(owner)
+        if seat is None:
+            raise Refused(Reason.NOT_SEATED, "you have no seat at this table")
+        return seat
+
+    def _player(self, owner: str) -> int:
+        """The seat of a person who plays it now."""
+        seat = self._seat(owner)
+        self._playing()
+        if self.seats[seat].resigned:
+            raise Refused(Reason.RESIGNED, "you have resigned this game")
+        if self.seats[seat].away:
+            raise Refused(Reason.AWAY, "a bot plays your seat; take it back first")
+        return seat
+
+    def _moment(self, now: float) -> float:
+        """The moment, which never runs backwards at one table, though it is told by several machines."""
+        return max(float(now), self.time)
+
+    def _dated(self, now: float, *events: ev.AnyEvent) -> Events:
+        """Events with the moment and the next versions."""
+        at = self._moment(now)
+        return [
+            msgspec.structs.replace(event, version=self.version + number, at=at)
+            for number, event in enumerate(events, start=1)
+        ]

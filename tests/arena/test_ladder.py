@@ -1,0 +1,82 @@
+"""The ladder: fair pairings, a log that can be gone on with, honest sums."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import oneiros
+from oneiros.arena import ladder
+from oneiros.arena.ladder import Duel, Row, Rung
+
+RUNG = Rung("ravens", 2, "dreamer", "drowsy", 6)
+
+
+def test_every_deal_is_played_from_both_seats() -> None:
+    one, two, three = (Duel(RUNG, number) for number in range(3))
+    assert one.levels == ["dreamer", "drowsy"]
+    assert two.levels == ["drowsy", "dreamer"]
+    assert one.deal == two.deal != three.deal
+
+
+def test_a_level_alone_plays_each_deal_once() -> None:
+    alone = Rung("doors", 1, "dreamer", "", 4)
+    assert [Duel(alone, number).deal for number in range(3)] == [0, 1, 2]
+    assert Duel(alone, 1).levels == ["dreamer"]
+
+
+def test_the_plan_has_every_level_of_every_game() -> None:
+    rungs = ladder.plan(
+        list(oneiros.games().values()),
+        {"dreamer": 5, "lucid": 4, "oracle": 3},
+        {"drowsy": 9, "dreamer": 8, "lucid": 7, "oracle": 6},
+    )
+    assert len(rungs) == 4 + 4 * 3
+    assert [(rung.above, rung.below, rung.games) for rung in rungs[:4]] == [
+        ("drowsy", "", 9),
+        ("dreamer", "", 8),
+        ("lucid", "", 7),
+        ("oracle", "", 6),
+    ]
+    assert [(rung.above, rung.below, rung.scale) for rung in rungs[4:7]] == [
+        ("dreamer", "drowsy", 1.0),
+        ("lucid", "dreamer", 1.0),
+        ("oracle", "lucid", 0.1),
+    ]
+
+
+def test_what_was_interrupted_goes_on_and_gives_the_same(tmp_path: Path) -> None:
+    whole = list(ladder.climb([RUNG], tmp_path / "whole.jsonl", 1))
+    log = tmp_path / "part.jsonl"
+    assert len(list(islice(ladder.climb([RUNG], log, 1), 3))) == 3
+    with log.open("ab") as out:
+        out.write(b'{"rung":"ravens-2-dre')  # cut off in the middle of a line
+    kept = [(row.number, row.winners) for row in ladder.read(log)]
+    assert len(kept) == 3
+    again = list(ladder.climb([RUNG], log, 1))
+    told = [(row.number, row.levels, row.winners, row.scores, row.moves) for row in again]
+    assert told == [(row.number, row.levels, row.winners, row.scores, row.moves) for row in whole]
+    assert sorted(row.number for row in ladder.read(log)) == list(range(6))
+
+
+def row(number: int, *winners: int, rung: Rung = RUNG) -> Row:
+    return Row(rung.name, number, Duel(rung, number).levels, list(winners), [0, 0], 10, 0.5)
+
+
+def test_only_decided_games_count() -> None:
+    verdict = ladder.judge(RUNG, [row(0, 0), row(1, 1), row(2, 1), row(3, 0, 1), row(4), row(5, 1)])
+    assert (verdict.games, verdict.decided, verdict.won) == (6, 4, 3)
+    assert verdict.share == 0.75
+    assert ladder.is_met(verdict, None)
+
+
+def test_levels_that_play_alone_must_not_touch() -> None:
+    low, high = Rung("doors", 1, "drowsy", "", 100), Rung("doors", 1, "dreamer", "", 100)
+    lower = ladder.judge(low, [row(number, *([0] if number < 10 else []), rung=low) for number in range(100)])
+    near = ladder.judge(high, [row(number, *([0] if number < 20 else []), rung=high) for number in range(100)])
+    far = ladder.judge(high, [row(number, *([0] if number < 50 else []), rung=high) for number in range(100)])
+    assert not ladder.is_met(near, lower)
+    assert ladder.is_met(far, lower)
+    page = ladder.page([lower, far])
+    assert "### Doors, 1 player\n" in page
+    assert "| dreamer | 100 | 50.0% | 40.4% to 59.6% | 50 | yes |" in page

@@ -1,0 +1,72 @@
+"""Analysis finds the blunder, names the better move, and draws it."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from oneiros.bots import Budget, analysis, graph
+from oneiros.bots.analysis import Judged
+from oneiros.core.record import Record
+from tests.bots.toys import Nim
+
+THOUGHT = Budget(simulations=800)
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def game_of(*taken: int) -> list[Judged]:
+    """A game of Nim from 7, judged."""
+    game = Nim()
+    record = Record(
+        game="nim", rules_version=1, content=game.content.fingerprint(), players=2, options={}, seed=0,
+        moves=[(number % 2, count - 1) for number, count in enumerate(taken)],
+    )  # fmt: skip
+    return list(analysis.analyse(record, game, THOUGHT))
+
+
+def test_a_blunder_is_found_and_the_better_move_named() -> None:
+    blunder, answer = game_of(1, 2)
+    assert (blunder.number, blunder.seat, blunder.turn) == (1, 0, "mistake")
+    assert blunder.better == 2, "take three, and four are left to the other"
+    assert blunder.before > 0.7
+    assert blunder.after < 0.4
+    assert answer.turn is None
+    assert answer.better is None or answer.loss < 0.05
+
+
+def test_the_best_move_costs_nothing() -> None:
+    (only,) = game_of(3)
+    assert only.loss == 0.0
+    assert only.better is None
+    assert only.turn is None
+
+
+def test_chances_that_change_between_moves_are_a_swing() -> None:
+    judged = game_of(3, 1, 3)
+    lost = game_of(1, 1, 1)
+    assert [one.turn for one in judged] == [None, None, None]
+    third = lost[2]
+    assert third.turn == "mistake" or third.before - lost[0].after > 0.2
+
+
+def test_turning_points_are_ranked() -> None:
+    judged = [
+        Judged(1, 0, 0, 0.6, 0.45, 1, "mistake"),
+        Judged(2, 1, 0, 0.5, 0.5, None),
+        Judged(3, 0, 0, 0.9, 0.9, None, "swing"),
+        Judged(4, 1, 0, 0.5, 0.2, 1, "mistake"),
+    ]
+    assert [one.number for one in analysis.turning_points(judged)] == [3, 4, 1]
+    assert [one.number for one in analysis.turning_points(judged, most=1)] == [3]
+
+
+def test_the_graph_has_a_line_for_each_seat_and_a_dot_for_each_turn() -> None:
+    judged = [Judged(1, 0, 0, 0.6, 0.4, 1, "mistake"), Judged(2, 1, 0, 0.5, 0.5, None), Judged(3, 0, 0, 0.4, 0.4, None)]
+    root = ElementTree.fromstring(graph.draw(judged, ["Ada <1>", "Bo"], "Nim"))
+    assert len(root.findall(f"{SVG}polyline")) == 2
+    assert len(root.findall(f"{SVG}circle")) == 1
+    assert "Ada <1>" in [text.text for text in root.findall(f"{SVG}text")]
+
+
+def test_hints_come_from_what_the_seat_may_know() -> None:
+    game = Nim()
+    assert analysis.hint(game.new(seed=0), 0, [], THOUGHT).action == 2

@@ -1,0 +1,122 @@
+"""Search finds what is there to be found, keeps its tree, and never plans on what it will not see."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+import pytest
+
+import oneiros
+from oneiros.bots.levels import Searcher
+from oneiros.bots.mind import Budget, Mind
+from oneiros.bots.search import Search
+from oneiros.core.chance import Rng
+from oneiros.core.instinct import Instinct
+from oneiros.core.state import State
+from tests.bots.toys import Nim, NimState, Pearl, PearlState
+
+
+class PearlInstinct(Instinct):
+    """Passing is worth 0.6."""
+
+    def worth(self, state: State, seat: int) -> float:
+        outcome = state.outcome
+        assert outcome is not None
+        if outcome.reason == "passed":
+            return 0.6 if seat == 1 else 0.4
+        return float(seat in outcome.winners)
+
+
+def searcher(game: oneiros.Game, simulations: int, cores: int = 1) -> Searcher:
+    return Searcher(game, 7, Budget(simulations=simulations), cores)
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+@pytest.mark.parametrize("left", [5, 6, 7, 9, 10, 11])
+def test_finds_the_winning_move(left: int, cores: int) -> None:
+    game = Nim()
+    thought = searcher(game, 1500, cores).think(Mind(NimState(game, [left, 0]), 0))
+    assert thought.action + 1 == left % 4
+    assert thought.worth is not None
+    assert thought.worth > 0.7
+    assert thought.weighed[0].action == thought.action
+    assert thought.simulations <= 1500 * cores
+
+
+def test_knows_when_it_is_lost() -> None:
+    game = Nim()
+    thought = searcher(game, 1500).think(Mind(NimState(game, [8, 0]), 0))
+    assert thought.worth is not None
+    assert thought.worth < 0.35
+
+
+def test_does_not_plan_on_seeing_what_others_do_in_secret() -> None:
+    game = Pearl()
+    search = Search(PearlInstinct(), 1, game.num_actions, game.secret_actions())
+    search.think(PearlState(game, [-1, -1, -1]), Rng(1), 1e9, 3000)
+    worths = {action: worth for action, _, worth in search.weighed()}
+    assert worths[3] == pytest.approx(0.5, abs=0.05), "a bet is worth a coin toss"
+    assert max(search.weighed(), key=lambda row: row[1])[0] == 2, "so it passes"
+
+
+def test_would_bet_if_it_saw() -> None:
+    """The same game with the hiding done in the open: then a bet always wins."""
+    game = Pearl()
+    search = Search(PearlInstinct(), 1, game.num_actions, bytes(game.num_actions))
+    search.think(PearlState(game, [-1, -1, -1]), Rng(1), 1e9, 3000)
+    assert max(search.weighed(), key=lambda row: row[1])[0] == 3
+
+
+def test_the_tree_is_kept_from_move_to_move() -> None:
+    game = Nim()
+    search = Search(Instinct(), 0, game.num_actions, game.secret_actions())
+    search.think(NimState(game, [11, 0]), Rng(1), 1e9, 500)
+    node = search.tree.find(search.tree.find(0, 0, 2), 1, 0)
+    visits = int(search.tree.visits[node])
+    assert visits > 10
+    search.follow([(0, 2), (1, 0)])
+    assert search.tree.visits[0] == visits
+    assert sum(row[1] for row in search.weighed()) >= visits - 1, "what was tried below is still known"
+    search.follow([(0, 2), (1, 0), (0, 1)])
+    search.follow([(0, 0)])
+    assert search.tree.size == 1, "another game, another tree"
+
+
+def test_a_move_that_was_never_tried_begins_a_new_tree() -> None:
+    game = Nim()
+    search = Search(Instinct(), 0, game.num_actions, game.secret_actions())
+    search.think(NimState(game, [11, 0]), Rng(1), 1e9, 20)
+    search.follow([(0, 2), (1, 2), (0, 2), (1, 1)])
+    assert search.tree.size == 1
+
+
+def test_weighs_the_one_action_it_is_told_to() -> None:
+    game = Nim()
+    bot = searcher(game, 400)
+    mind = Mind(NimState(game, [7, 0]), 0)
+    thought = bot.weigh(mind, only=0)
+    assert thought.action == 0
+    assert [row.action for row in thought.weighed] == [0]
+    assert thought.simulations == 400
+    assert bot.weigh(mind).action == 2, "and forgets it afterwards"
+
+
+def test_stops_when_the_choice_is_clear() -> None:
+    game = Nim()
+    thought = searcher(game, 100_000).think(Mind(NimState(game, [5, 0]), 0))
+    assert thought.simulations < 90_000
+
+
+def test_one_choice_needs_no_thought() -> None:
+    game = Nim()
+    thought = searcher(game, 100).think(Mind(NimState(game, [1, 0]), 0))
+    assert (thought.action, thought.simulations) == (0, 0)
+
+
+@pytest.mark.parametrize("game", oneiros.games().values(), ids=attrgetter("id"))
+def test_the_same_seed_thinks_the_same(game: oneiros.Game) -> None:
+    thoughts = []
+    for _ in range(2):
+        state = game.new(seed=5)
+        thoughts.append(searcher(game, 60).weigh(Mind(state, state.actors[0])))
+    assert thoughts[0] == thoughts[1]
