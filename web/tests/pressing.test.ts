@@ -28,6 +28,17 @@ describe('a move is a path of presses', () => {
     expect(press(choices, [], 'wake')).toEqual({ kind: 'send', legal: wake });
     expect(press(choices, ['hand:0'], 'wake')).toEqual({ kind: 'send', legal: wake });
   });
+  it('sends nothing while two moves are still open, and offers both', () => {
+    const twin: Choice<{ do: string }>[] = [
+      { legal: legal(7), path: ['ring:1', 'go'], button: { label: 'White' } },
+      { legal: legal(8), path: ['ring:1', 'go'], button: { label: 'Black' } },
+      { legal: legal(9), path: ['deck'] },
+      { legal: legal(10), path: ['deck', 'top'] },
+    ];
+    expect(press(twin, ['ring:1'], 'go')).toEqual({ kind: 'select', selection: ['ring:1', 'go'] });
+    expect(offers(twin, ['ring:1']).map((offer) => offer.button.label)).toEqual(['White', 'Black']);
+    expect(press(twin, [], 'deck')).toEqual({ kind: 'select', selection: ['deck'] });
+  });
   it('refuses what is not on any path', () => {
     expect(press(choices, [], 'hand:1')).toEqual({ kind: 'refuse', spot: 'hand:1' });
     expect(press(choices, ['hand:2'], 'discard')).toEqual({ kind: 'refuse', spot: 'discard' });

@@ -7,6 +7,7 @@ import {
   gain,
   hint,
   moved,
+  placesOffered,
   reachOf,
   ringLayout,
   ringSlots,
@@ -41,6 +42,10 @@ it('offers the wheel that brings more sand as the main button', () => {
     expect(gain(chosen ?? { cost: 99, draws: 0 })).toBe(Math.max(...ways.map(gain)));
   }
 });
+it('reckons sand as what is drawn less what is paid', () => {
+  expect(gain({ draws: 2, cost: 0 })).toBe(2);
+  expect(gain({ draws: 0, cost: 3 })).toBe(-3);
+});
 it('says what a chosen card draws or costs', () => {
   const { view } = fixture('sandman', 'move');
   const two = view.reach.find(({ draws }) => draws === 2);
@@ -71,6 +76,11 @@ it('offers every spot of the view to the card taken', () => {
   expect(targets(choices(view, legal, ui, game), [])).toEqual(
     new Set(view.spots.map(({ level }) => `attach:${level}`)),
   );
+});
+it('offers nobody else’s places', () => {
+  const { view } = fixture('sandman', 'attach');
+  expect(placesOffered(view, 0)).toEqual(view.spots);
+  expect(placesOffered({ ...view, actors: [2] }, 0)).toEqual([]);
 });
 it('is wide enough for every row and every place on offer', () => {
   for (const [, { view }] of fixturesOf('sandman'))

@@ -297,3 +297,25 @@ workshop-say-tree = Where is the tree planted?
 workshop-say-walk = Where does the dreamer walk?
 workshop-say-step = Where does the dreamer step?
 workshop-say-banish = Which shard do you take for three nightmares?
+
+# The wire
+refusal-rule = (Rule { $rule })
+refusal-unreached = The server cannot be reached just now.
+refusal-unreadable = The server gave an answer that cannot be read.
+refusal-interrupted = The connection broke before the answer came. What you see now is how things stand.
+refusal-closed-by-server = The server has closed the connection.
+refusal-stale = The table has moved on. Look again.
+refusal-too-much = That was a little too fast. Wait a moment.
+refusal-unknown = There is nothing here under that name.
+refusal-server = The server made a mistake. Nothing is lost; please try again.
+refusal-store-down = The server cannot keep moves just now. Please try again.
+refusal-no-identity = Take a name first.
+refusal-undo-nothing = There is nothing of yours to take back.
+refusal-undo-revealed = Something has been revealed since; that cannot be taken back.
+refusal-undo-not-yours = Somebody else has moved since.
+refusal-undo-timed = While the sand runs nothing is taken back.
+refusal-no-undo = At this table nothing is taken back.
+refusal-no-hints = This table gives no hints.
+refusal-not-your-turn = There is nothing for you to decide now.
+refusal-away = A bot plays your seat. Take it back first.
+refusal-late = Your time had run out.

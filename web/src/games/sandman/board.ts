@@ -172,6 +172,10 @@ export const moved = (news: readonly News[]): { seat: number; level: number } | 
     : null;
 };
 
+/** The places on offer in this dream: the view tells those of whoever acts. */
+export const placesOffered = (view: SandmanView, seat: number): SandmanView['spots'] =>
+  view.actors.includes(seat) ? view.spots : [];
+
 /** How many columns a dream needs, levels below hanging under the gaps, with the places on offer. */
 export const columns = (rows: readonly (readonly unknown[])[], spots: SandmanView['spots'] = []): number =>
   Math.max(
