@@ -9,7 +9,7 @@ import pytest
 
 import oneiros
 from oneiros.bots import LEVELS, Budget, Mind, Thought, bot
-from oneiros.bots.levels import Bot
+from oneiros.bots.player import Bot
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
 from oneiros.testing.walk import walk
