@@ -8,12 +8,12 @@ COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play test check test-plain test-compiled test-wheel golden bench balance ladder format clean
+.PHONY: play test check test-plain test-compiled test-wheel test-web web soak load serve services golden bench balance ladder format clean
 
 play: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros play
 
-test: check test-compiled test-plain test-wheel
+test: services check test-web test-compiled test-plain test-wheel
 
 check: $(VENV)/.ready
 	@echo "== style and types"
@@ -32,6 +32,32 @@ test-plain: $(VENV)/.ready
 test-wheel: build/compiled/.ready
 	@echo "== the wheel, in a fresh environment"
 	@sh scripts/test-wheel.sh $(BIN)/python
+
+# The browser client, built into web/dist.
+web: web/node_modules/.ready
+	@cd web && npm run --silent build
+
+# Its types and its tests, without a browser.
+test-web: web/node_modules/.ready
+	@echo "== the browser client"
+	@cd web && npm run --silent check && npm run --silent test
+
+# The server, with the browser client if it was built.
+serve: build/compiled/.ready
+	@$(COMPILED) $(BIN)/python -m oneiros serve --open --client web/dist
+
+# PostgreSQL and Redis for the server's tests, where this machine may install them.
+services:
+	@sh scripts/services.sh
+
+# The server's long tests: law 5 on a thousand games of each, thousands of fuzzed messages, a hundred kills.
+soak: build/compiled/.ready services
+	@ONEIROS_SOAK_GAMES=1000 ONEIROS_SOAK_EXAMPLES=1000 ONEIROS_SOAK_KILLS=100 $(COMPILED) $(BIN)/python -m pytest -q \
+		-o faulthandler_timeout=0 tests/server/test_secrecy.py tests/server/test_fuzz.py tests/server/test_kill.py
+
+# Live tables by the hundred over real sockets, beside boardgame.io's own server: docs/reliability.md.
+load: build/compiled/.ready
+	@$(COMPILED) $(BIN)/python -m bench.load
 
 # Write the golden playthroughs anew, after a rules change that was meant.
 golden: build/compiled/.ready
@@ -53,7 +79,7 @@ format: $(VENV)/.ready
 	@$(BIN)/ruff check -q --fix . ; $(BIN)/ruff format -q .
 
 clean:
-	rm -rf build dist $(VENV) src/*.egg-info
+	rm -rf build dist $(VENV) src/*.egg-info web/dist web/node_modules
 
 $(VENV)/.ready: pyproject.toml constraints.txt
 	@echo "== setting up $(VENV) (once)"
@@ -66,6 +92,11 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 $(VENV)/.bench: $(VENV)/.ready
 	@echo "== installing the engines to compare with (once)"
 	@ONEIROS_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[bench]'
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@echo "== setting up web/node_modules (once)"
+	@cd web && npm ci --silent
 	@touch $@
 
 build/compiled/.ready: $(VENV)/.ready setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')

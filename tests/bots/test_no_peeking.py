@@ -8,8 +8,7 @@ from operator import attrgetter
 import pytest
 
 import oneiros
-from oneiros.bots import LEVELS, Budget, Mind, Thought, bot
-from oneiros.bots.levels import Bot
+from oneiros.bots import LEVELS, Bot, Budget, Mind, Thought, bot
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
 from oneiros.testing.walk import walk

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from oneiros.bots import runners
 from oneiros.bots.mind import Budget, Mind, Thought, Weighed
+from oneiros.bots.player import Bot
 from oneiros.bots.search import Search
 from oneiros.bots.together import cores, think_together
-from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 
@@ -17,21 +18,10 @@ AWAKE: Final = 3  # of so many moves, a drowsy player thinks about one
 SEARCH_TIME: Final = {"lucid": Budget(milliseconds=200.0), "oracle": Budget(milliseconds=2000.0)}
 
 
-class Bot:
-    """A player of one seat of one game. It keeps what it has thought from move to move."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        self.game = game
-        self.rng = Rng(seed)
-        self.instinct = game.instinct()
-
-    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
-        """What to do now, for a seat that may act; `budget` is in place of the level's own."""
-        raise NotImplementedError
-
-
 class Drowsy(Bot):
     """Random with a little sense: now and then a sensible move, and nothing that a person would be warned of."""
+
+    level = "drowsy"
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
         warned = mind.dream.warnings(mind.seat)
@@ -45,6 +35,8 @@ class Drowsy(Bot):
 
 class Dreamer(Bot):
     """Plays what looks best by the game's own valuation, without looking ahead."""
+
+    level = "dreamer"
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
         return Thought(int(self.instinct.choose(mind.imagine(self.rng), mind.seat, self.rng)))
@@ -88,16 +80,26 @@ class Searcher(Bot):
         return Thought(chosen.action, chosen.worth, weighed, done)
 
 
+class Lucid(Searcher):
+    """A searcher with the habits of a good player who has still to learn."""
+
+    level = "lucid"
+
+
 LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
     "drowsy": Drowsy,
     "dreamer": Dreamer,
-    "lucid": lambda game, seed: Searcher(game, seed, SEARCH_TIME["lucid"]),
+    "lucid": lambda game, seed: Lucid(game, seed, SEARCH_TIME["lucid"]),
     "oracle": lambda game, seed: Searcher(game, seed, SEARCH_TIME["oracle"], cores()),
 }
+
+
+# Games that are not played by choosing among moves have players of their own.
+OWN_LEVELS: Final[dict[str, dict[str, Callable[[Game, int], Bot]]]] = {"runners": runners.LEVELS}
 
 
 def bot(game: Game, level: str, seed: int = 0) -> Bot:
     """A bot of that level for one seat of a game."""
     if level not in LEVELS:
         raise BadOption(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
-    return LEVELS[level](game, seed)
+    return OWN_LEVELS.get(game.id, LEVELS)[level](game, seed)

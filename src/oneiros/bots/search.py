@@ -128,7 +128,9 @@ class Search:
         most: i64 = simulations
         done: i64 = 0
         while done < most:
-            self._simulate(dream.imagine(int(self.seat), rng), rng)
+            state = dream.imagine(int(self.seat), rng)
+            self.instinct.believe(state, self.seat, rng)
+            self._simulate(state, rng)
             done += 1
             if done % LOOK_AT_CLOCK == 0:
                 now = perf_counter()
@@ -198,6 +200,8 @@ class Search:
                 path[depth] = below
             depth += 1
             node = below
+            if depth >= instinct.depth or instinct.settled(state):
+                break
         self.path = path
         self.steps += depth + instinct.playout(state, rng)
         self._bring_home(state, depth)

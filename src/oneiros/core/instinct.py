@@ -20,8 +20,13 @@ class Instinct:
         """How many moves a playout goes on before `worth` is asked."""
         self.curiosity: float = 0.7
         """How much search tries what it has seldom tried; worths run from 0 to 1."""
+        self.depth: i64 = 1 << 30
+        """How many moves ahead search compares; from there on it plays by `move`."""
         self.width: float = 1000.0
         """Search knows at most this many times the square root of its visits of the moves from a position."""
+
+    def suit(self, level: str) -> None:
+        """Become the instinct of a player of that level, where experience makes a difference beyond thinking time."""
 
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         """A sensible action at once, for the seat that may act: playouts make thousands of them."""
@@ -37,6 +42,16 @@ class Instinct:
         if outcome is None:
             return 0.5
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+    def believe(self, state: State, seat: i64, rng: Rng) -> None:
+        """Make a state imagined for the seat likelier, in place, by what others' play tells of their hidden cards.
+
+        It may only exchange hidden things with hidden things: the seat sees the same before and after.
+        """
+
+    def settled(self, state: State) -> bool:
+        """Whether search need not look further, because `worth` tells all: at the end of a round, say."""
+        return False
 
     def playout(self, state: State, rng: Rng) -> i64:
         """Play on by `move`, in place, to the horizon or the end; how many moves that took."""

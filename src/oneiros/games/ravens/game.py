@@ -13,9 +13,11 @@ from mypy_extensions import i64
 from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.game import Game
+from oneiros.core.instinct import Instinct
 from oneiros.core.terms import Move, Option
 from oneiros.games.ravens.cards import KINDS, NUMBERS
-from oneiros.games.ravens.moves import PLACES, SEATS, RavensMove, all_moves
+from oneiros.games.ravens.instinct import RavensInstinct
+from oneiros.games.ravens.moves import PLACES, SEATS, Choose, RavensMove, all_moves
 from oneiros.games.ravens.position import LOOKS
 from oneiros.games.ravens.rules import MOST_ROUNDS, TAKES_IN_A_ROW, RavensState, deal
 from oneiros.games.ravens.setting import Setting
@@ -101,6 +103,7 @@ class Ravens(Game):
     # many takes before it, and at the end the last takes and Wake up!.
     max_moves = MOST_ROUNDS * (LOOKS * SEATS + MOST_CARDS * (TAKES_IN_A_ROW + 4) + TAKES_IN_A_ROW + 1)
     move_type = RavensMove
+    secret_moves = (Choose,)  # the other card is seen, but not which of the two it was
     content_type = RavensContent
     folder = Path(__file__).parent
     content: RavensContent
@@ -123,6 +126,10 @@ class Ravens(Game):
         if setting is None:
             setting = self._settings[chosen] = self._setting(options)
         return deal(self, players, setting, rng)
+
+    def instinct(self) -> Instinct:
+        """See `instinct`."""
+        return RavensInstinct()
 
     def _setting(self, options: Mapping[str, Any]) -> Setting:
         return Setting(

@@ -62,13 +62,17 @@ def choose(state: RunnersState, seat: int, rng: Rng) -> int:
 
 
 def _lay(state: RunnersState, seat: i64) -> i64:
-    """The next move towards the best layout: first what lies wrong is taken back, then tile by tile."""
+    """The next move towards the best layout."""
     if state.content >> seat & 1:
         return RECONSIDER  # legal, but never sensible: there is nothing else to do
-    tables = state.tables
     if not state.layout_moves_left(seat):
         return CONTENT
-    target = plan(state, seat)
+    return towards(state, seat, plan(state, seat))
+
+
+def towards(state: RunnersState, seat: i64, target: list[int]) -> i64:
+    """The next move to a layout: first what lies wrong is taken back, then tile by tile; then to be content."""
+    tables = state.tables
     wanted = vec[i64]([NOT_LAID] * TILES)
     for action in target:
         tile = tables.action_tile[action]
