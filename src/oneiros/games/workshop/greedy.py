@@ -28,6 +28,7 @@ from oneiros.games.workshop.choices import (
     SHARDS,
     WANDERING,
 )
+from oneiros.games.workshop.drafting import Draft, shard_to_spare, worth_after, worth_of_laying
 from oneiros.games.workshop.moves import (
     ARRANGE,
     AWAKEN,
@@ -35,7 +36,6 @@ from oneiros.games.workshop.moves import (
     COLLECT,
     DECLINE,
     DEEPER,
-    GROUPS,
     INVOKE,
     LAY,
     LIFT,
@@ -181,8 +181,8 @@ def _card_to_awaken(state: WorkshopState, seat: i64, cards: i64, valuer: Valuer,
     if not cards:
         return NOTHING
     now = valuer.worth(state)
-    colour = _shard_to_spare(state, seat, lowest(cards), valuer)
-    price = now - _worth_of_laying(state, seat, lowest(cards), colour, valuer)
+    colour = shard_to_spare(state, seat, lowest(cards), valuer)
+    price = now - worth_of_laying(state, seat, lowest(cards), colour, valuer)
     left = packed_hand(state, seat) - bit(colour * BYTE)
     while cards:
         card = lowest(cards)
@@ -194,21 +194,6 @@ def _card_to_awaken(state: WorkshopState, seat: i64, cards: i64, valuer: Valuer,
         if gain > GAIN and gain - price > best:
             best = gain - price
             choice = card
-    return choice
-
-
-def _shard_to_spare(state: WorkshopState, seat: i64, card: i64, valuer: Valuer) -> i64:
-    """The colour in hand that is best laid on the card."""
-    best: i64 = NEVER
-    choice: i64 = 0
-    colour: i64 = 0
-    while colour < PLAIN_COLOURS:
-        if state.desk[seat * DESK + HAND + colour]:
-            value = _worth_of_laying(state, seat, card, colour, valuer)
-            if value > best:
-                best = value
-                choice = colour
-        colour += 1
     return choice
 
 
@@ -341,85 +326,26 @@ def _lay_found(state: WorkshopState, seat: i64) -> i64:
 
 
 def _make(state: WorkshopState, seat: i64, rng: Rng) -> i64:
-    """The move that makes the position worth most; when none does, a power, a shard to store, or waking."""
+    """The move that makes the position worth most; or a power; or a shard to store, when that is better."""
     state._fill(seat)
-    masks = state.mask[:]
-    if masks[4] == bit(WAKE - DEEDS) and not (masks[0] | masks[1] | masks[2] | masks[5] | masks[7]):
+    mask = state.mask
+    awakable = mask[7]
+    if mask[4] == bit(WAKE - DEEDS) and not (mask[0] | mask[1] | mask[2] | mask[5] | awakable):
         return WAKE
     valuer = Valuer(state, seat)
-    awakable = masks[7]
-    masks[7] = 0
-    masks[4] &= ~bit(WAKE - DEEDS)
-    best = _worth_of_waking(state, seat, valuer)
-    choice: i64 = WAKE
-    group: i64 = 0
-    while group < GROUPS:
-        left = masks[group]
-        while left:
-            action = state.tables.bases[group] + lowest(left)
-            left &= left - 1
-            if group < 2:
-                value = _worth_of_put(state, seat, action, valuer)
-            else:
-                value = _worth_after(state, seat, action, valuer)
-            if value > best:
-                best = value
-                choice = action
-        group += 1
+    draft = Draft(seat, valuer)
+    draft.search(state, True)
     if not awakable:
-        return choice
-    stored = _worth_of_storing(state, seat, lowest(awakable), valuer)
-    if choice == WAKE or state._hand_size(seat, PLAIN_COLOURS) <= count(awakable):
-        roaming = Roaming(state, seat, valuer)
-        card = _card_to_awaken(state, seat, awakable, valuer, roaming, rng)
+        return draft.action
+    if draft.action == WAKE or state._hand_size(seat, PLAIN_COLOURS) <= count(awakable):
+        card = _card_to_awaken(state, seat, awakable, valuer, Roaming(state, seat, valuer), rng)
         if card != NOTHING:
             return AWAKEN + card
-    if stored > best:
-        return AWAKEN + lowest(awakable)
-    return choice
-
-
-def _worth_of_waking(state: WorkshopState, seat: i64, valuer: Valuer) -> i64:
-    """W26: with empty hands."""
-    twin = state.clone()
-    colour: i64 = 0
-    while colour < PLAIN_COLOURS:
-        twin.desk[seat * DESK + HAND + colour] = 0
-        colour += 1
-    return valuer.worth(twin)
-
-
-def _worth_of_storing(state: WorkshopState, seat: i64, card: i64, valuer: Valuer) -> i64:
-    """W33: with the best shard laid on a card."""
-    return _worth_of_laying(state, seat, card, _shard_to_spare(state, seat, card, valuer), valuer)
-
-
-def _worth_of_laying(state: WorkshopState, seat: i64, card: i64, colour: i64, valuer: Valuer) -> i64:
-    """Lay a shard on a card on paper, and take it back."""
-    state._spend(seat, colour)
-    state.stored[colour] |= bit(card)
-    value = valuer.worth(state)
-    state.stored[colour] &= ~bit(card)
-    state._gain(seat, colour)
-    return value
-
-
-def _worth_of_put(state: WorkshopState, seat: i64, action: i64, valuer: Valuer) -> i64:
-    """Put a shard on paper, and take it back."""
-    colour = action // FIELDS
-    field = action % FIELDS
-    state._spend(seat, colour)
-    state._push(seat, field, colour)
-    value = valuer.worth(state)
-    state._pop(seat, field)
-    state._gain(seat, colour)
-    return value
-
-
-def _worth_after(state: WorkshopState, seat: i64, action: i64, valuer: Valuer) -> i64:
-    twin = state.clone()
-    twin.step(seat, action)
-    return valuer.worth(twin)
+    card = lowest(awakable)
+    colour = shard_to_spare(state, seat, card, valuer)
+    if worth_of_laying(state, seat, card, colour, valuer) > draft.value:
+        return AWAKEN + card
+    return draft.action
 
 
 def _try_each(state: WorkshopState, seat: i64, valuer: Valuer) -> i64:
@@ -427,7 +353,7 @@ def _try_each(state: WorkshopState, seat: i64, valuer: Valuer) -> i64:
     best: i64 = NEVER * 2
     choice: i64 = 0
     for action in state.legal(seat):
-        value = _worth_after(state, seat, action, valuer)
+        value = worth_after(state, seat, action, valuer)
         if value > best:
             best = value
             choice = action
@@ -438,7 +364,7 @@ def _lay_shard(state: WorkshopState, seat: i64, rng: Rng) -> i64:
     """W33: the shard that is best away from the hands; the power is used if it brings anything."""
     valuer = Valuer(state, seat)
     card = state.desk[seat * DESK + AWAKE]
-    colour = _shard_to_spare(state, seat, card, valuer)
+    colour = shard_to_spare(state, seat, card, valuer)
     state._fill(seat)
     if state.mask[5] >> (INVOKE - SHARDS + colour) & 1:
         roaming = Roaming(state, seat, valuer)

@@ -23,7 +23,6 @@ SAPLINGS: Final = 7 * 8  # and the trees to plant
 HIGH_BITS: Final = 0x80808080808080  # of all that is compared: none of the numbers gets that high
 COMPARED: Final = 0x7F7F7F7F7F7F7F
 MOST_WAYS: Final = 10  # kept of a card
-FAR: Final = 99  # white shards for a walk that cannot be made
 BRIDGES: Final = 2  # shards taken to join what does not touch, at most
 
 
@@ -65,13 +64,14 @@ def whites_to(state: WorkshopPosition, seat: i64) -> vec[i64]:
     """By field: how many white shards the dreamer's walk there takes (W23, W35). Gaps count as built."""
     tables = state.tables
     base = seat * DESK
-    away = vec[i64]([FAR] * FIELDS)
+    away = tables.nowhere[:]
+    known: i64 = 0  # fields that a way has been found to
     dreamer = state.desk[base + DREAMER]
     if dreamer == NOTHING:
         start = tables.entry
     else:
         start = dreamer
-    away[start] = 0
+    known = bit(start)
     # Earth gives its step to those who come, not to one who stands there.
     first: i64 = 1
     if dreamer == NOTHING:
@@ -93,7 +93,8 @@ def whites_to(state: WorkshopPosition, seat: i64) -> vec[i64]:
         while near:
             target = lowest(near)
             near &= near - 1
-            if cost < away[target]:
+            if not known >> target & 1 or cost < away[target]:
+                known |= bit(target)
                 away[target] = cost
                 frontier |= bit(target)
     return away
