@@ -84,7 +84,8 @@ GAIN: Final = 60  # what a power must bring at least to be used
 MOST_OPEN: Final = 3  # unfinished cards: with so many, no more are looked for
 BEAM: Final = 3  # of the Golem's moves, how many are followed
 SAMPLES: Final = 2  # pairs of shards the Collector may draw
-BURDEN: Final = 600  # of one more card, besides what it says itself: it waits for shards, too
+IN_TURN: Final = 25  # tenths of shards that each card in hand takes first
+BURDEN: Final = 1000  # of one more card, besides what it says itself: it waits for shards, too
 
 
 def choose(state: WorkshopState, seat: i64, rng: Rng) -> i64:
@@ -482,7 +483,7 @@ def card_worth(state: WorkshopState, seat: i64, card: i64, valuer: Valuer, hand:
 
 def _waiting(state: WorkshopState, seat: i64) -> i64:
     """Tenths of shards that the cards in hand are waiting for, as far as they are in another's way."""
-    return count(state.desk[seat * DESK + OPEN]) * 15
+    return count(state.desk[seat * DESK + OPEN]) * IN_TURN
 
 
 def _keep(state: WorkshopState, seat: i64, must: bool) -> i64:

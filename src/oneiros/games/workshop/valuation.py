@@ -67,6 +67,7 @@ NEVER: Final = -(1 << 40)
 # Lacks are counted in tenths of a shard; a scarce colour is a greater lack.
 SCARCITY: Final = bytes((9, 10, 11, 10, 13))  # water, earth, meadow, rock, motion
 BRIDGE: Final = 8  # a shard of any colour
+MISHAPS: Final = 8  # lacks that come up on the way
 INCOME: Final = 34  # what a round brings towards the cards
 HALF: Final = 5
 LACKS: Final = 30  # halves of shards that `hope` looks ahead
@@ -134,8 +135,8 @@ class Valuer:
         at: i64 = 1
         while at <= LACKS:
             lack = at * HALF
-            if lack < self.supply:
-                self.hope[at] = 1000 - lack * lack * 1000 // (self.supply * self.supply)
+            if lack + MISHAPS < self.supply:
+                self.hope[at] = 1000 - (lack + MISHAPS) * (lack + MISHAPS) * 1000 // (self.supply * self.supply)
             at += 1
 
     def _look_at_others(self, state: WorkshopState) -> None:
