@@ -18,6 +18,7 @@ from oneiros.games.workshop.choices import (
     AT_KEEP,
     AT_REST,
     AT_SPOT,
+    ENDED,
     LAST_MAKING,
     MAKING,
     STARTING,
@@ -58,7 +59,7 @@ from oneiros.games.workshop.position import (
     TREES,
 )
 from oneiros.games.workshop.rules import WorkshopState
-from oneiros.games.workshop.scoring import measure, shards_of
+from oneiros.games.workshop.scoring import final_points, measure, shards_of
 
 POINT: Final = 1000
 SPARED: Final = 5000  # W42: what an unfinished card costs
@@ -159,7 +160,9 @@ class Valuer:
     # The whole
 
     def worth(self, state: WorkshopState) -> i64:
-        """In thousandths."""
+        """In thousandths; exact when the game is over."""
+        if state.stage == ENDED:
+            return final_points(state, self.seat) * POINT
         base = self.seat * DESK
         desk = state.desk
         cards = desk[base + OPEN]
@@ -373,7 +376,7 @@ class Uses:
         self.wanted = wanted
         self.gathering = state.stage <= WANDERING
         # By white shards, 0 to 3: what a walk gives.
-        self.walks = vec[i64]([0] * 4)
+        self.walks = state.tables.nowhere[:4]
         walk = Walk(state, seat)
         whites: i64 = 0
         most: i64 = 3
