@@ -66,7 +66,6 @@ from oneiros.games.workshop.position import (
     CORNER,
     DEPTH,
     DESK,
-    HAND,
     HELD,
     LEFT,
     NOTHING,
@@ -129,7 +128,7 @@ def _wander(state: WorkshopState, seat: i64, rng: Rng) -> i64:
     here = state.desk[seat * DESK + CORNER]
     if deeds >> (USE - DEEDS) & 1 and _power_worth(state, seat, here, valuer, roaming, hand, rng) > GAIN:
         return USE
-    card = _card_to_awaken(state, seat, awakable, valuer, roaming, rng)
+    card = _card_to_awaken(state, seat, awakable, GAIN, valuer, roaming, rng)
     if card != NOTHING:
         return AWAKEN + card
     roaming.search(hand, state.points)
@@ -175,9 +174,11 @@ def _power_worth(
 SPOTS_LOOSE: Final = 5
 
 
-def _card_to_awaken(state: WorkshopState, seat: i64, cards: i64, valuer: Valuer, roaming: Roaming, rng: Rng) -> i64:
-    """The card whose power brings most for the shard it takes, or NOTHING."""
-    best: i64 = GAIN
+def _card_to_awaken(
+    state: WorkshopState, seat: i64, cards: i64, least: i64, valuer: Valuer, roaming: Roaming, rng: Rng
+) -> i64:
+    """The card whose power brings most for the shard it takes, if that is more than `least`; or NOTHING."""
+    best = least
     choice: i64 = NOTHING
     if not cards:
         return NOTHING
@@ -189,9 +190,11 @@ def _card_to_awaken(state: WorkshopState, seat: i64, cards: i64, valuer: Valuer,
         card = lowest(cards)
         cards &= cards - 1
         power = state.tables.power[card]
-        state.desk[seat * DESK + HAND + colour] -= 1
+        state._spend(seat, colour)
+        state.stored[colour] |= bit(card)
         gain = _power_worth(state, seat, power, valuer, roaming, left, rng)
-        state.desk[seat * DESK + HAND + colour] += 1
+        state.stored[colour] &= ~bit(card)
+        state._gain(seat, colour)
         if gain > GAIN and gain - price > best:
             best = gain - price
             choice = card
@@ -339,7 +342,10 @@ def _make(state: WorkshopState, seat: i64, rng: Rng) -> i64:
     if not awakable:
         return draft.action
     if draft.action == WAKE or state._hand_size(seat, PLAIN_COLOURS) <= count(awakable):
-        card = _card_to_awaken(state, seat, awakable, valuer, Roaming(state, seat, valuer), rng)
+        least = draft.value - valuer.worth(state) + GAIN
+        if least < GAIN:
+            least = GAIN
+        card = _card_to_awaken(state, seat, awakable, least, valuer, Roaming(state, seat, valuer), rng)
         if card != NOTHING:
             return AWAKEN + card
     card = lowest(awakable)
@@ -369,10 +375,12 @@ def _lay_shard(state: WorkshopState, seat: i64, rng: Rng) -> i64:
     state._fill(seat)
     if state.mask[5] >> (INVOKE - SHARDS + colour) & 1:
         roaming = Roaming(state, seat, valuer)
-        state.desk[seat * DESK + HAND + colour] -= 1
+        state._spend(seat, colour)
+        state.stored[colour] |= bit(card)
         left = packed_hand(state, seat)
         gain = _power_worth(state, seat, state.tables.power[card], valuer, roaming, left, rng)
-        state.desk[seat * DESK + HAND + colour] += 1
+        state.stored[colour] &= ~bit(card)
+        state._gain(seat, colour)
         if gain > 0:
             return INVOKE + colour
     return STORE + colour
