@@ -1,0 +1,194 @@
+# Doors auf Deutsch. Meldungen stehen in der Gegenwart; „Du“ hat seine eigenen Verbformen.
+# Kartennamen stehen im Nominativ: nach einem Doppelpunkt, oder bei Türen nach „die“, wo er auch der Akkusativ ist.
+
+player = Spieler { $number }
+you = Du
+none = nichts
+about =
+    Finde die Türen des Labyrinths und öffne sie alle, bevor der Stapel zur Neige geht. Drei Kammern einer Farbe
+    hintereinander öffnen eine Tür dieser Farbe; Nachbarn in einer Reihe zeigen nie dasselbe Symbol.
+
+## Karten
+
+card-red-sun = rote Sonne
+card-red-moon = roter Mond
+card-red-key = roter Schlüssel
+card-blue-sun = blaue Sonne
+card-blue-moon = blauer Mond
+card-blue-key = blauer Schlüssel
+card-green-sun = grüne Sonne
+card-green-moon = grüner Mond
+card-green-key = grüner Schlüssel
+card-brown-sun = braune Sonne
+card-brown-moon = brauner Mond
+card-brown-key = brauner Schlüssel
+card-red-door = rote Tür
+card-blue-door = blaue Tür
+card-green-door = grüne Tür
+card-brown-door = braune Tür
+card-nightmare = Albtraum
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-brown = Braun
+
+symbol-sun = Sonne
+symbol-moon = Mond
+symbol-key = Schlüssel
+symbol-door = Tür
+
+# Woher eine Karte kommt, am Satzende: von der eigenen Hand wird nichts gesagt.
+source-hand = { "" }
+source-shared = { " " }(gemeinsam)
+
+## Was gefragt ist
+
+phase-draft = Vor euch liegen offene Kammern. Nimm eine auf die Hand.
+phase-play = Lege eine Karte an deine Reihe an oder wirf eine ab.
+phase-give = Du darfst eine deiner Karten zu den gemeinsamen legen und dafür eine andere nehmen. Welche gibst du her?
+phase-take = Welche gemeinsame Karte nimmst du dafür ({ $giving })?
+phase-foresee = Eine Prophezeiung: Das liegt oben auf dem Stapel. Wirf eine dieser Karten ab.
+phase-arrange = Lege die übrigen zurück auf den Stapel. Welche Karte kommt als nächste?
+phase-triple = Drei Kammern einer Farbe, doch ihre Tür hast du schon. Nimmst du auch die zweite?
+phase-door = Eine { $drawn } steht vor dir, und du hast ihren Schlüssel. Öffnest du sie?
+phase-nightmare = Ein Albtraum steht vor dir. Was gibst du ihm?
+phase-over = Der Traum ist vorbei.
+
+## Züge
+
+move-play = Ausspielen: { $card }{ $source }
+move-discard = Abwerfen: { $card }{ $source }
+move-draft = Nehmen: { $card }
+move-give = Hergeben: { $card }
+move-take = Nehmen: { $card }
+move-keep = Nichts tauschen
+move-foresee = Abwerfen: { $card }
+move-arrange = Als Nächstes: { $card }
+move-open = Schlüssel{ $source } abgeben und die Tür öffnen
+move-leave = Die Tür im Limbus versinken lassen
+move-accept = Die zweite Tür nehmen
+move-decline = Sie im Stapel lassen
+move-lose-key = Den Schlüssel in { $colour } opfern{ $source }
+move-lose-door = Eine Tür in { $colour } opfern: Sie versinkt im Limbus
+move-lose-five = Die obersten fünf Karten des Stapels opfern
+move-lose-hand = Die ganze Hand opfern
+
+## Was geschieht
+
+news-drafted = { $seat ->
+    [Du] Du nimmst
+   *[name] { $seat } nimmt
+}: { $card }.
+news-played = { $seat ->
+    [Du] Du spielst aus
+   *[name] { $seat } spielt aus
+}: { $card }.
+news-found = Die dritte Kammer ihrer Farbe: Die { $card } springt auf.
+news-declined = { $seat ->
+    [Du] Du lässt
+   *[name] { $seat } lässt
+} die zweite { $card } im Stapel.
+news-discarded = { $seat ->
+    [Du] Du wirfst ab
+   *[name] { $seat } wirft ab
+}: { $card }.
+news-swapped = { $seat ->
+    [Du] Du tauschst
+   *[name] { $seat } tauscht
+} mit den gemeinsamen Karten. Gegeben: { $card }; genommen: { $gained }.
+news-foresaw = { $seat ->
+    [Du] Du hast
+   *[name] { $seat } hat
+} eine Prophezeiung: { $cards }.
+news-foresaw-unseen =
+    { $seat ->
+        [Du] Du hast eine Prophezeiung und siehst
+       *[name] { $seat } hat eine Prophezeiung und sieht
+    } { $count ->
+        [one] die letzte Karte des Stapels.
+       *[other] die obersten { $count } Karten des Stapels.
+    }
+news-let-go = { $seat ->
+    [Du] Du wirfst
+   *[name] { $seat } wirft
+} aus der Prophezeiung ab: { $card }.
+news-arranged =
+    { $count ->
+        [0] Von der Prophezeiung bleibt keine Karte zurückzulegen.
+        [one] Eine Karte kommt zurück auf den Stapel.
+       *[other] { $count } Karten kommen zurück auf den Stapel.
+    }
+news-drew = { $seat ->
+    [Du] Du ziehst
+   *[name] { $seat } zieht
+}: { $card }.
+news-drew-unseen = { $seat ->
+    [Du] Du ziehst
+   *[name] { $seat } zieht
+} eine Karte.
+news-drew-shared = Neu bei den gemeinsamen Karten: { $card }.
+news-met = Da steht: { $card }.
+news-faded = Der Albtraum findet nichts mehr zu nehmen und verblasst.
+news-opened = { $seat ->
+    [Du] Du gibst einen Schlüssel ab und öffnest
+   *[name] { $seat } gibt einen Schlüssel ab und öffnet
+} die { $card }.
+news-left = { $seat ->
+    [Du] Du lässt
+   *[name] { $seat } lässt
+} die { $card } im Limbus versinken.
+news-lost-key = { $seat ->
+    [Du] Du opferst
+   *[name] { $seat } opfert
+} dem Albtraum: { $card }.
+news-lost-door = { $seat ->
+    [Du] Du opferst
+   *[name] { $seat } opfert
+} dem Albtraum die { $card }. Sie versinkt im Limbus.
+news-lost-five = Der Albtraum fegt die obersten Karten vom Stapel: { $cards }.
+news-lost-hand = { $seat ->
+    [Du] Du opferst
+   *[name] { $seat } opfert
+} dem Albtraum die ganze Hand.
+news-passed = Zieht vorbei in den Limbus: { $card }.
+news-shuffled = Der Limbus gibt zurück, was er hielt, und der Stapel wird gemischt.
+
+## Züge, die Bedenken verdienen
+
+warning-discards-door = Eine abgeworfene Tür ist für immer verloren, und ohne sie gibt es vielleicht keinen Ausweg.
+warning-empties-deck = Das nimmt den Rest des Stapels. Wenn nichts mehr zu ziehen ist, ist der Traum verloren.
+warning-second-door = Eine Tür dieser Farbe hast du schon. Eine zweite versperrt den Ausgang, bis du sie opferst.
+
+## Das Ende
+
+reason-escaped = Die letzte Tür springt auf. Der Weg aus dem Labyrinth ist frei.
+reason-lost = Der Stapel ist leer, und das Labyrinth schließt sich.
+score =
+    { $points ->
+        [one] eine offene Tür
+       *[other] { $points } offene Türen
+    }
+
+## Was auf dem Tisch liegt
+
+label-doors = Türen
+label-opened = { $open } von { $needed }
+label-row = Reihe
+label-run = { $length } von 3
+label-hand = Hand
+label-shared = Gemeinsam
+label-laid-out = Auslage
+label-deck = Stapel
+label-top = oben:
+label-prophecy = Prophezeiung
+label-limbo = Limbus
+label-discarded = Ablage
+label-last = zuletzt:
+label-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+label-unseen = Ungesehen
+label-empty = leer

@@ -1,0 +1,128 @@
+# Ravens po polsku. Nazwy kart stoją po dwukropku, w mianowniku; wieści są w czasie teraźniejszym.
+player = Gracz { $number }
+none = nic
+
+# Karty
+
+card-ravens-0 = puste niebo (0)
+card-ravens-1 = 1 kruk
+card-ravens-2 = 2 kruki
+card-ravens-3 = 3 kruki
+card-ravens-4 = 4 kruki
+card-ravens-5 = 5 kruków
+card-ravens-6 = 6 kruków
+card-ravens-7 = 7 kruków
+card-ravens-8 = 8 kruków
+card-ravens-9 = dziewięć kruków
+card-take-two = Weź 2 (5 kruków)
+card-peek-one = Podejrzyj 1 (6 kruków)
+card-swap-two = Zamień 2 (7 kruków)
+
+# Ruchy
+
+move-look = Obejrzyj kartę { $place1 } swojego snu
+move-wake = Pobudka!
+move-draw = Dobierz ze stosu
+move-take = Weź wierzchnią odrzuconą kartę w zamian za swoją kartę { $place1 }
+move-swap = Połóż dobraną kartę w miejsce swojej karty { $place1 }
+move-drop = Odrzuć dobraną kartę
+move-use = Użyj dobranej karty
+move-choose = Zatrzymaj { $which ->
+        [0] pierwszą
+       *[1] drugą
+    } kartę
+move-peek = Podejrzyj kartę { $place1 } gracza { $owner1 }
+move-pick = Zamień kartę { $place1 } gracza { $owner1 }...
+move-exchange = ...z kartą { $place1 } gracza { $owner1 }
+move-claim = Ogłoś, że twoje karty { $first1 } i { $second1 } to dwa razy { $number }
+
+# Wieści
+
+news-dealt = Runda { $round }, karty rozdane. Zaczyna { $seat }; na stosie odrzuconych: { $card }.
+news-looked = { $seat } ogląda kartę { $place1 } swojego snu: { $card }.
+news-looked-unseen = { $seat } ogląda kartę { $place1 } swojego snu.
+news-woke = { $seat } woła: Pobudka!
+news-ran-out = Stos się wyczerpał: koniec rundy, nikt nie zawołał.
+news-took = { $seat } bierze ze stosu odrzuconych, jako kartę { $place1 } swojego snu: { $card }.
+news-drew = { $seat } dobiera kartę: { $card }.
+news-drew-unseen = { $seat } dobiera kartę.
+news-kept = { $seat } wkłada do swojego snu jako kartę { $place1 }: { $card }.
+news-kept-unseen = { $seat } wkłada dobraną kartę do swojego snu jako kartę { $place1 }.
+news-discarded = { $seat } odrzuca kartę: { $card }.
+news-used = { $seat } używa karty: { $card }.
+news-drew-two = { $seat } dobiera dwie karty: { $cards }.
+news-drew-two-unseen = { $seat } dobiera dwie karty.
+news-peeked = { $seat } podgląda sen ({ $owner }, karta { $place1 }): { $card }.
+news-peeked-unseen = { $seat } podgląda sen ({ $owner }, karta { $place1 }).
+news-picked = { $seat } szykuje zamianę: { $owner }, karta { $place1 }.
+news-exchanged = { $seat } zamienia karty: { $owner }, karta { $place1 }, i { $other }, karta { $there1 }.
+news-claimed = { $seat } ogłasza, że karty { $first1 } i { $second1 } to dwa razy { $number }, i ma rację: { $cards }.
+news-misclaimed = { $seat } ogłasza, że karty { $first1 } i { $second1 } to dwa razy { $number }, i nie ma racji: { $cards }.
+news-scored = { $seat } śni: { $cards }. Razem { $ravens ->
+        [one] { $ravens } kruk
+        [few] { $ravens } kruki
+        [many] { $ravens } kruków
+       *[other] { $ravens } kruka
+    }; wynik rundy { $points }, dotąd w sumie { $total }.
+
+# O co pytamy
+
+phase-look = Obejrzyj dwie karty swojego snu.
+phase-turn = Twoja tura: zawołaj „Pobudka!”, weź odrzuconą kartę albo dobierz ze stosu.
+phase-drawn = Dobrana karta: włóż ją do snu, odrzuć albo, jeśli jest specjalna, użyj jej.
+phase-choose = Dwie dobrane karty: wybierz tę, którą zatrzymasz.
+phase-peek = Wybierz kartę z dowolnego snu, żeby ją podejrzeć.
+phase-pick = Wybierz pierwszą z dwóch kart do zamiany.
+phase-exchange = Wybierz kartę innego gracza, z którą ją zamienisz.
+phase-over = Koniec gry.
+
+# Warto się zastanowić
+
+warning-wake = To natychmiast kończy rundę. Jeśli ktoś ma mniej kruków od ciebie, płacisz karę.
+warning-claim = Obie karty zobaczą wszyscy. Jeśli się mylisz, dostajesz dodatkową kartę.
+
+# Skąd taki wynik
+
+why-counted = kruki ze snu
+why-fewest = pobudka z najmniejszą liczbą kruków
+why-tied = pobudka przy remisie o najmniej kruków
+why-beaten = pobudka, choć nie najmniej kruków: kara
+why-all-nines = sen z samych dziewiątek
+why-outshone = ktoś śni same dziewiątki
+
+# Jak się skończyło
+
+reason-target = Granica punktów przekroczona. Wygrywa najmniej kruków.
+reason-rounds = Ostatnia runda za nami. Wygrywa najmniej kruków.
+reason-long = Dłużej już grać nie można. Wygrywa najmniej kruków.
+
+# Stół w terminalu
+
+label-legend = Liczba na karcie to jej kruki; karty z nazwą mają moc po dobraniu. ? to karta, której nie znasz.
+label-total = w sumie { $total }
+label-drawn = Dobrane
+label-discarded = Odrzucone
+label-pile = Stos
+label-round = Runda
+label-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+label-empty = brak
+label-called = Runda { $round }: { $caller } woła: Pobudka!
+label-ran-out = Runda { $round }: stos się wyczerpał.
+short-ravens-0 = 0
+short-ravens-1 = 1
+short-ravens-2 = 2
+short-ravens-3 = 3
+short-ravens-4 = 4
+short-ravens-5 = 5
+short-ravens-6 = 6
+short-ravens-7 = 7
+short-ravens-8 = 8
+short-ravens-9 = 9
+short-take-two = 5 Weź 2
+short-peek-one = 6 Podejrzyj 1
+short-swap-two = 7 Zamień 2

@@ -1,0 +1,262 @@
+# Runners po polsku. Wieści są w czasie teraźniejszym i nie zdradzają płci; „Ty” ma swoje formy czasowników.
+# Nazwy stoją w mianowniku: w cudzysłowie przy płytce lub skrzyni albo po dwukropku.
+
+player = Gracz { $number }
+you = Ty
+none = nic
+about =
+    Osiem snów: każdy przykryj swoimi płytkami, zanim przesypie się klepsydra. Zbieraj jego nagrody, rozpraszaj
+    koszmary, nie zostaw pustych pól. Cztery odłamki czterech kolorów wynoszą cię wyżej na torze gwiazd. Nie strać
+    całego spokoju.
+
+# Własne płytki, potem te do kupienia
+tile-wisp = Ognik
+tile-lantern = Lampion
+tile-ladder = Drabina
+tile-crook = Laska pasterza
+tile-moth = Ćma
+tile-candle = Świeca
+tile-bell = Dzwonek
+tile-mirror = Lustro
+tile-thimble = Naparstek
+tile-pebble = Kamyk
+tile-twins = Bliźnięta
+tile-shutters = Okiennice
+tile-scales = Waga
+tile-echo = Echo
+tile-eclipse = Zaćmienie
+tile-comet = Kometa
+tile-ferry = Prom
+tile-oar = Wiosło
+tile-river = Rzeka
+tile-thread = Nić
+tile-fence = Płot
+tile-arrow = Strzała
+tile-stair = Schody
+tile-anchor = Kotwica
+tile-sickle = Sierp
+tile-harbour = Port
+tile-wing = Skrzydło
+tile-hook = Hak
+
+# Sny
+dream-quiet-harbour = Cichy port
+dream-paper-boats = Papierowe łódki
+dream-lamplighters = Latarnicy
+dream-orchard-of-clocks = Sad zegarów
+dream-cat-on-the-sill = Kot na parapecie
+dream-night-train = Nocny pociąg
+dream-flooded-library = Zalana biblioteka
+dream-glass-stairs = Szklane schody
+dream-kite-weather = Pogoda na latawce
+dream-moth-market = Targ ciem
+dream-drowned-carousel = Utopiona karuzela
+dream-long-corridor = Długi korytarz
+dream-house-without-stairs = Dom bez schodów
+dream-teeth-of-the-tide = Zęby przypływu
+dream-masquerade = Maskarada
+dream-falling-observatory = Spadające obserwatorium
+dream-winter-aquarium = Zimowe akwarium
+dream-borrowed-faces = Pożyczone twarze
+dream-red-stage = Czerwona scena
+dream-well-of-voices = Studnia głosów
+dream-theatre-of-hands = Teatr dłoni
+dream-iron-menagerie = Żelazna menażeria
+dream-tomb-of-birds = Grobowiec ptaków
+dream-hour-before-dawn = Godzina przed świtem
+
+# Skrzynie
+chest-tin-box = Blaszane pudełko
+chest-sewing-box = Pudełko z nićmi
+chest-music-box = Pozytywka
+chest-snuffbox = Tabakierka
+chest-ring-case = Puzderko na pierścień
+chest-tea-caddy = Puszka na herbatę
+chest-sea-chest = Skrzynia marynarza
+chest-apothecary = Szafka aptekarza
+chest-puppet-trunk = Kufer lalkarza
+chest-map-case = Tuba na mapy
+chest-linen-coffer = Kufer z płótnem
+chest-star-cabinet = Gablota gwiazd
+chest-crown-vault = Skarbiec korony
+chest-moon-safe = Księżycowy sejf
+chest-smugglers-hoard = Łup przemytnika
+chest-reliquary = Relikwiarz
+chest-strongbox = Kasa pancerna
+chest-sleepers-treasure = Skarb śpiącego
+
+# Drobiazgi
+reward-blue = niebieski odłamek
+reward-white = biały odłamek
+reward-orange = pomarańczowy odłamek
+reward-green = zielony odłamek
+reward-any = dowolny odłamek
+reward-key = klucz
+reward-coin = moneta
+reward-calm = spokój
+colour-blue = niebieski
+colour-white = biały
+colour-orange = pomarańczowy
+colour-green = zielony
+shape-single = jedynka
+shape-domino = domino
+shape-straight = prosta trójka
+shape-bent = zgięta trójka
+effect-none = nic
+effect-collect = zbiera
+effect-double = zbiera podwójnie
+effect-dispel = rozprasza
+effect-both = zbiera i rozprasza
+field-blank = cisza
+field-reward = nagroda
+field-nightmare = koszmar
+field-kraken = kraken
+field-bat = nietoperz
+field-spider = pająk
+field-chest = skrzynia
+field-linked = spleciony sen
+how-laid = położona
+how-lifted = zabrana
+
+# Ruchy
+move-place = Połóż płytkę „{ $tile }” rogiem w rzędzie { $row1 }, kolumnie { $column1 }{ $turn ->
+    [0] {""}
+    [1] , obróconą raz
+    [2] , obróconą dwa razy
+   *[other] , obróconą trzy razy
+  }
+move-back = Zabierz płytkę „{ $tile }”
+move-content = Poprzestań na tym
+move-reconsider = Zastanów się jeszcze
+move-take = Weź: { $reward }
+move-colour = Wybierz kolor: { $colour }
+move-lose = Oddaj nietoperzowi płytkę „{ $tile }”
+move-buy = Kup: { $shape }
+move-rest = Odpocznij: monety za jeden spokój
+move-done = Nie kupuj nic więcej
+move-time-up = Czas minął
+
+# Wieści
+news-dream = Zaczyna się sen { $number }: { $dream }.
+news-handled = { $seat ->
+    [Ty] Ruszasz
+   *[name] { $seat } rusza
+} płytkę „{ $tile }”: { $how }.
+news-handled-unseen = { $seat ->
+    [Ty] Ruszasz
+   *[name] { $seat } rusza
+} płytkę.
+news-took-glass = { $seat ->
+    [Ty] Poprzestajesz na tym i odwracasz klepsydrę.
+   *[name] { $seat } poprzestaje na tym i odwraca klepsydrę.
+}
+news-content = { $seat ->
+    [Ty] Poprzestajesz
+   *[name] { $seat } poprzestaje
+} na tym, co leży.
+news-reconsidered = { $seat ->
+    [Ty] Zastanawiasz się
+   *[name] { $seat } zastanawia się
+} jeszcze raz.
+news-patience-over = Nikt nie chce poprzestać na swoim; klepsydra odwraca się sama.
+news-glass-empty = Spada ostatnie ziarnko.
+news-revealed = Układy wychodzą na jaw.
+news-laid-open = Spleciony sen stoi otworem: { $rewards }.
+news-took = { $seat ->
+    [Ty] Bierzesz
+   *[name] { $seat } bierze
+}: { $reward }.
+news-gained = { $seat ->
+    [Ty] Zyskujesz
+   *[name] { $seat } zyskuje
+}: { $number } × { $reward }.
+news-rose = { $seat ->
+    [Ty] Wznosisz się
+   *[name] { $seat } wznosi się
+} do gwiazdy { $star }.
+news-opened = { $seat ->
+    [Ty] Otwierasz
+   *[name] { $seat } otwiera
+} skrzynię „{ $chest }” { $number ->
+    [one] jednym kluczem
+    [few] { $number } kluczami
+    [many] { $number } kluczami
+   *[other] { $number } klucza
+  }.
+news-reckoned = { $seat ->
+    [Ty] Tracisz { $lost } spokoju i zyskujesz { $gained }; zostaje { $calm }.
+   *[name] { $seat } traci { $lost } spokoju i zyskuje { $gained }; zostaje { $calm }.
+}
+news-woke = { $seat ->
+    [Ty] Budzisz się i opuszczasz sen.
+   *[name] { $seat } budzi się i opuszcza sen.
+}
+news-lost-tile = Nietoperz porywa płytkę „{ $tile }”. { $seat ->
+    [Ty] Tracisz
+   *[name] { $seat } traci
+} ją na zawsze.
+news-bought = { $seat ->
+    [Ty] Kupujesz
+   *[name] { $seat } kupuje
+} płytkę „{ $tile }”{ $coins ->
+    [0] {""}
+    [one] ; jedna moneta wraca
+    [few] ; { $coins } monety wracają
+    [many] ; { $coins } monet wraca
+   *[other] ; { $coins } monety wraca
+  }.
+news-rested = { $seat ->
+    [Ty] Odpoczywasz
+   *[name] { $seat } odpoczywa
+}; spokój rośnie do { $calm }.
+
+# O co pytamy
+phase-lay = Przykryj sen swoimi płytkami, a potem poprzestań na tym.
+phase-share = Weź jedną rzecz ze splecionego snu.
+phase-colour = Wybierz kolor swojego odłamka.
+phase-bat = Nietoperz chce jednej z twoich nieużytych płytek.
+phase-equip = Kup płytkę, kup spokój albo śnij dalej.
+phase-over = Noc się skończyła.
+
+# Warto się zastanowić
+warning-wakes-up = Ten układ cię obudzi.
+warning-fields-open = Zostały odkryte pola, a masz płytki, żeby je przykryć.
+warning-coins-left = O świcie monety nie dają punktów, a spokój tak.
+
+# Jak się skończyło
+reason-dawn = Nadszedł świt.
+reason-woken = Nikt już nie śni.
+
+## Stół w terminalu
+
+label-legend = + zbiera, ++ zbiera podwójnie, x rozprasza, +x jedno i drugie, o nic; ukośnik kończy rząd płytki. W terminalu klepsydra nie biegnie.
+label-dream = { $dream }, poziom { $level } (runda { $round } z { $rounds })
+label-mine = Twój układ
+label-layout = Na razie
+label-offers = Po { $price }
+label-keys = { $count ->
+        [one] { $count } klucz
+        [few] { $count } klucze
+        [many] { $count } kluczy
+       *[other] { $count } klucza
+    }
+label-points = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+label-coins = { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+        [many] { $count } monet
+       *[other] { $count } monety
+    }
+label-calm-then = potem spokój { $calm } (strata { $lost }, zysk { $gained });
+label-gains = nagrody: { $rewards }
+label-woken = już nie śni
+label-stock = spokój { $calm }, gwiazda { $star }, monety { $coins }, klucze { $keys };
+label-shards = odłamki: { $shards };
+label-score = punkty: { $total }
+label-content = (gotowe)
+label-tiles = Płytki

@@ -1,0 +1,220 @@
+# Runners по-русски. Новости — в настоящем времени, без рода; «вы» играет устами своего сновидца.
+# Названия стоят в именительном падеже: в кавычках при слове «фрагмент» или «сундук» либо после двоеточия.
+
+player = Игрок { $number }
+you = Ваш сновидец
+none = ничего
+about =
+    Восемь снов: укройте каждый своими фрагментами, пока не высыпался песок. Собирайте его награды, рассеивайте
+    кошмары, не оставляйте открытых клеток. Четыре осколка четырёх цветов поднимают вас по звёздному пути. Не
+    растеряйте весь покой.
+
+# Свои фрагменты, затем те, что можно купить
+tile-wisp = Огонёк
+tile-lantern = Фонарь
+tile-ladder = Стремянка
+tile-crook = Посох
+tile-moth = Мотылёк
+tile-candle = Свеча
+tile-bell = Колокольчик
+tile-mirror = Зеркало
+tile-thimble = Напёрсток
+tile-pebble = Камешек
+tile-twins = Близнецы
+tile-shutters = Ставни
+tile-scales = Весы
+tile-echo = Эхо
+tile-eclipse = Затмение
+tile-comet = Комета
+tile-ferry = Паром
+tile-oar = Весло
+tile-river = Река
+tile-thread = Нить
+tile-fence = Ограда
+tile-arrow = Стрела
+tile-stair = Лестница
+tile-anchor = Якорь
+tile-sickle = Серп
+tile-harbour = Гавань
+tile-wing = Крыло
+tile-hook = Крюк
+
+# Сны
+dream-quiet-harbour = Тихая гавань
+dream-paper-boats = Бумажные кораблики
+dream-lamplighters = Фонарщики
+dream-orchard-of-clocks = Сад часов
+dream-cat-on-the-sill = Кошка на подоконнике
+dream-night-train = Ночной поезд
+dream-flooded-library = Затопленная библиотека
+dream-glass-stairs = Стеклянная лестница
+dream-kite-weather = Погода для змеев
+dream-moth-market = Рынок мотыльков
+dream-drowned-carousel = Утонувшая карусель
+dream-long-corridor = Долгий коридор
+dream-house-without-stairs = Дом без лестниц
+dream-teeth-of-the-tide = Зубы прилива
+dream-masquerade = Маскарад
+dream-falling-observatory = Падающая обсерватория
+dream-winter-aquarium = Зимний аквариум
+dream-borrowed-faces = Чужие лица
+dream-red-stage = Красная сцена
+dream-well-of-voices = Колодец голосов
+dream-theatre-of-hands = Театр рук
+dream-iron-menagerie = Железный зверинец
+dream-tomb-of-birds = Гробница птиц
+dream-hour-before-dawn = Час перед рассветом
+
+# Сундуки
+chest-tin-box = Жестянка
+chest-sewing-box = Шкатулка для шитья
+chest-music-box = Музыкальная шкатулка
+chest-snuffbox = Табакерка
+chest-ring-case = Футляр для кольца
+chest-tea-caddy = Чайница
+chest-sea-chest = Морской сундук
+chest-apothecary = Аптекарский ларец
+chest-puppet-trunk = Сундук кукольника
+chest-map-case = Футляр для карт
+chest-linen-coffer = Бельевой сундук
+chest-star-cabinet = Звёздный кабинет
+chest-crown-vault = Хранилище короны
+chest-moon-safe = Лунный сейф
+chest-smugglers-hoard = Тайник контрабандиста
+chest-reliquary = Реликварий
+chest-strongbox = Несгораемый ящик
+chest-sleepers-treasure = Сокровище спящего
+
+# Мелочи
+reward-blue = синий осколок
+reward-white = белый осколок
+reward-orange = оранжевый осколок
+reward-green = зелёный осколок
+reward-any = осколок на выбор
+reward-key = ключ
+reward-coin = монета
+reward-calm = покой
+colour-blue = синий
+colour-white = белый
+colour-orange = оранжевый
+colour-green = зелёный
+shape-single = одиночный
+shape-domino = домино
+shape-straight = прямая тройка
+shape-bent = согнутая тройка
+effect-none = ничего
+effect-collect = собирает
+effect-double = собирает дважды
+effect-dispel = рассеивает
+effect-both = собирает и рассеивает
+field-blank = тишина
+field-reward = награда
+field-nightmare = кошмар
+field-kraken = кракен
+field-bat = летучая мышь
+field-spider = паук
+field-chest = сундук
+field-linked = связанный сон
+how-laid = положен
+how-lifted = взят обратно
+
+# Ходы
+move-place = Положить фрагмент «{ $tile }» углом на ряд { $row1 }, столбец { $column1 }{ $turn ->
+    [0] {""}
+    [1] , повернув один раз
+    [2] , повернув дважды
+   *[other] , повернув трижды
+  }
+move-back = Взять обратно фрагмент «{ $tile }»
+move-content = Остановиться на этом
+move-reconsider = Подумать ещё
+move-take = Взять: { $reward }
+move-colour = Выбрать цвет: { $colour }
+move-lose = Отдать летучей мыши фрагмент «{ $tile }»
+move-buy = Купить фрагмент: { $shape }
+move-rest = Отдохнуть: монеты за один покой
+move-done = Больше ничего не покупать
+move-time-up = Время вышло
+
+# Новости
+news-dream = Начинается сон { $number }: { $dream }.
+news-handled = { $seat } двигает фрагмент «{ $tile }»: { $how }.
+news-handled-unseen = { $seat } двигает фрагмент.
+news-took-glass = { $seat } останавливается на этом и переворачивает песочные часы.
+news-content = { $seat } останавливается на том, что есть.
+news-reconsidered = { $seat } решает подумать ещё.
+news-patience-over = Никто не готов остановиться; песочные часы переворачиваются сами.
+news-glass-empty = Падает последняя песчинка.
+news-revealed = Все узоры открыты.
+news-laid-open = Связанный сон раскрыт: { $rewards }.
+news-took = { $seat } берёт: { $reward }.
+news-gained = { $seat } получает: { $number } × { $reward }.
+news-rose = { $seat } поднимается до звезды { $star }.
+news-opened = { $seat } открывает { $number ->
+    [one] { $number } ключом
+    [few] { $number } ключами
+    [many] { $number } ключами
+   *[other] { $number } ключа
+  } сундук «{ $chest }».
+news-reckoned = { $seat } теряет { $lost } покоя и обретает { $gained }; остаётся { $calm }.
+news-woke = { $seat } просыпается и покидает сон.
+news-lost-tile = { $seat } теряет фрагмент «{ $tile }»: его уносит летучая мышь.
+news-bought = { $seat } покупает фрагмент «{ $tile }»{ $coins ->
+    [0] {""}
+    [one] , возвращается { $coins } монета
+    [few] , возвращаются { $coins } монеты
+    [many] , возвращаются { $coins } монет
+   *[other] , возвращается { $coins } монеты
+  }.
+news-rested = { $seat } отдыхает; покой растёт до { $calm }.
+
+# О чём спрашивают
+phase-lay = Уложите фрагменты на сон, затем остановитесь на этом.
+phase-share = Возьмите что-нибудь одно из связанного сна.
+phase-colour = Выберите цвет своего осколка.
+phase-bat = Летучая мышь хочет один из ваших незанятых фрагментов.
+phase-equip = Купите фрагмент, купите покой или идите дальше.
+phase-over = Ночь окончена.
+
+# Стоит подумать
+warning-wakes-up = Такой узор вас разбудит.
+warning-fields-open = Остались открытые клетки, а фрагменты, чтобы их укрыть, есть.
+warning-coins-left = На рассвете монеты не приносят очков, а покой приносит.
+
+# Чем кончилось
+reason-dawn = Настал рассвет.
+reason-woken = Все проснулись.
+
+## Стол в терминале
+
+label-legend = + собирает, ++ собирает дважды, x рассеивает, +x и то и другое, o ничего; косая черта кончает ряд фрагмента. В терминале песочные часы не идут.
+label-dream = { $dream }, уровень { $level } (раунд { $round } из { $rounds })
+label-mine = Ваш узор
+label-layout = Как лежит
+label-offers = За { $price }
+label-keys = { $count ->
+        [one] { $count } ключ
+        [few] { $count } ключа
+        [many] { $count } ключей
+       *[other] { $count } ключа
+    }
+label-points = { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+label-coins = { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+        [many] { $count } монет
+       *[other] { $count } монеты
+    }
+label-calm-then = потом покой { $calm } (убыль { $lost }, прибыль { $gained });
+label-gains = награды: { $rewards }
+label-woken = больше не спит
+label-stock = покой { $calm }, звезда { $star }, монеты { $coins }, ключи { $keys };
+label-shards = осколки: { $shards };
+label-score = очки: { $total }
+label-content = (готово)
+label-tiles = Фрагменты

@@ -1,0 +1,301 @@
+# Sandman po polsku. Miejsca i gracze liczą się od 1: $place1 to $place i jeden.
+# Nazwy stoją w mianowniku, po dwukropku, w nawiasie albo w cudzysłowie; wieści są w czasie teraźniejszym.
+
+player = Gracz { $number }
+none = nic
+
+## Rzeczy
+
+wheel-black = czarne koło
+wheel-white = białe koło
+back-sand = piasek
+back-blank = pusty rewers
+secret-goal = cel
+secret-tokens = piasek
+cause-few-cards = krąg prawie opustoszał
+cause-blank = koła się spotkały, a piasek był pusty
+
+plot-tide = przypływ
+plot-sky = niebo
+plot-wood = las
+
+particle-pearl = perła
+particle-whale = wieloryb
+particle-anchor = kotwica
+particle-coral = koral
+particle-eel = węgorz
+particle-lighthouse = latarnia morska
+particle-kite = latawiec
+particle-comet = kometa
+particle-cloud = chmura
+particle-swallow = jaskółka
+particle-airship = sterowiec
+particle-weathercock = kurek na dachu
+particle-owl = sowa
+particle-fox = lis
+particle-mushroom = grzyb
+particle-lantern = lampion
+particle-well = studnia
+particle-thorn = cierń
+
+goal-navigator = Nawigator
+goal-jeweller = Jubiler
+goal-watchman = Stróż
+goal-thief = Złodziej
+goal-poet = Poeta
+goal-wanderer = Wędrowiec
+goal-hermit = Pustelnik
+goal-storyteller = Bajarz
+
+encounter-pocketful = Pełna kieszeń
+encounter-long-stride = Długi krok
+encounter-turning-back = Wspak
+encounter-mender = Łatacz
+encounter-second-sight = Jasnowidzenie
+encounter-swap = Zamiana
+encounter-lullaby = Kołysanka
+encounter-guard-dog = Pies stróżujący
+encounter-sandglass = Klepsydra
+encounter-stargazer = Patrzący w gwiazdy
+encounter-weaver = Tkacz
+encounter-keepsake = Pamiątka
+
+effect-pocketful = Dobierz { $power ->
+    [one] { $power } żeton
+    [few] { $power } żetony
+    [many] { $power } żetonów
+   *[other] { $power } żetonu
+}.
+effect-long-stride = W tej turze darmowych kroków więcej: { $power }.
+effect-turning-back = W tej turze koło rusza się przeciwnie do wskazówek zegara.
+effect-mender = Usuń jedno pęknięcie ze swojego snu; obie karty są połączone.
+effect-second-sight = Obejrzyj cel albo żetony innego gracza.
+effect-swap = Wymień się z innym graczem na żetony losowo wzięte z jego zapasu. Liczba żetonów: { $power }.
+effect-lullaby = Karta wzięta w tej turze dołącza do snu jako połączona.
+effect-guard-dog = Zostaje odkryty. Twoje koszmary liczone jak z poziomu 1 nic nie kosztują.
+effect-sandglass = Zostaje odkryta. Za ruch o 3 kroki dobierasz żetony: { $power }.
+effect-stargazer = Zostaje odkryty. Twój 4. krok jest darmowy.
+effect-weaver = Zostaje odkryty. Co turę możesz położyć jeden żeton więcej.
+effect-keepsake = Zostaje odkryta. Na koniec każdy wątek wśród twoich kart poziomu 3 daje punkty: { $power }.
+
+part-level-1 = Gwiazdy na poziomie 1
+part-level-2 = Gwiazdy na poziomie 2, podwójnie
+part-level-3 = Gwiazdy na poziomie 3, potrójnie
+part-cut-off = Gwiazdy kart odciętych
+part-encounters = Niezagrane spotkania
+part-goal = Twój cel
+part-nightmares = Koszmary
+part-keepsake = Pamiątka
+
+## Sny i koszmary
+
+card-tear-of-the-moon = Łza księżyca
+card-slow-giant = Powolny olbrzym
+card-rust-and-rope = Rdza i lina
+card-red-garden = Czerwony ogród
+card-silver-question = Srebrne pytanie
+card-last-lamp = Ostatnia lampa
+card-sunken-dowry = Zatopiony posag
+card-nursery-reef = Rafa kołysek
+card-thief-in-the-shallows = Złodziej na mieliźnie
+card-signal-stone = Kamień sygnałowy
+card-dragged-harbour = Port na uwięzi
+card-barnacle-psalm = Psalm pąkli
+card-two-long-shadows = Dwa długie cienie
+card-answered-song = Pieśń z odpowiedzią
+card-knot-untying = Węzeł, który puszcza
+card-safe-mooring = Bezpieczna przystań
+card-crooked-alley = Krzywy zaułek
+card-glass-lagoon = Szklana laguna
+card-drowned-treasury = Utopiony skarbiec
+card-harbour-of-rings = Port pierścieni
+card-grotto-market = Targ w grocie
+card-atoll-choir = Chór atolu
+card-wreck-parade = Parada wraków
+card-pilots-farewell = Pożegnanie pilota
+card-reef-at-midnight = Rafa o północy
+card-storm-aquarium = Akwarium burzy
+card-one-red-thread = Jedna czerwona nić
+card-late-guest = Spóźniony gość
+card-feather-bed = Pierzyna
+card-first-of-spring = Zwiastun wiosny
+card-quiet-engine = Cichy silnik
+card-which-way-home = Którędy do domu
+card-tangled-noon = Splątane południe
+card-string-and-wing = Sznurek i skrzydło
+card-towed-by-a-child = Na holu u dziecka
+card-roof-games = Zabawy na dachach
+card-torn-curtain = Rozdarta kurtyna
+card-racing-the-spark = Wyścig z iskrą
+card-night-mail = Nocna poczta
+card-iron-omen = Żelazny omen
+card-soft-landing = Miękkie lądowanie
+card-rain-by-noon = Deszcz do południa
+card-stowaways = Pasażerowie na gapę
+card-council-of-eaves = Narada pod okapem
+card-carnival-aloft = Podniebny karnawał
+card-windy-parish = Wietrzna parafia
+card-ribbon-regatta = Regaty wstążek
+card-attic-window = Okno na strychu
+card-ballast-of-stars = Balast z gwiazd
+card-thunder-fair = Jarmark gromów
+card-southbound-night = Noc odlotów na południe
+card-village-of-sparks = Wioska iskier
+card-someone-awake = Ktoś nie śpi
+card-borrowed-coat = Pożyczony płaszcz
+card-small-umbrella = Mały parasol
+card-walking-light = Wędrujące światło
+card-wishing-down = Życzenie w głąb
+card-hundred-years = Sto lat
+card-midnight-supper = Kolacja o północy
+card-reading-lesson = Lekcja czytania
+card-mother-of-echoes = Matka ech
+card-needle-nest = Gniazdo igieł
+card-picnic-of-liars = Piknik kłamców
+card-lost-on-purpose = Zgubić się umyślnie
+card-moon-for-cheese = Księżyc zamiast sera
+card-clever-gate = Sprytna furtka
+card-damp-cathedral = Wilgotna katedra
+card-ring-of-teeth = Krąg zębów
+card-drowned-candle = Utopiona świeca
+card-rose-by-night = Róża nocą
+card-hollow-council = Rada w dziupli
+card-witchs-pantry = Spiżarnia wiedźmy
+card-keepers-clearing = Polana strażnika
+card-briar-school = Szkoła w głogach
+card-tricksters-spring = Źródło psotników
+card-hedge-banquet = Uczta w żywopłocie
+card-procession-home = Orszak do domu
+card-masque-of-briars = Maskarada głogów
+card-endless-corridor = Korytarz bez końca
+card-late-for-everything = Spóźnienie na wszystko
+card-house-without-doors = Dom bez drzwi
+card-second-mirror = Drugie lustro
+card-running-in-sand = Bieg po piasku
+card-faceless-choir = Chór bez twarzy
+card-locked-voice = Zamknięty głos
+card-tooth-by-tooth = Ząb za zębem
+card-visitor-below = Gość z dołu
+card-falling-stair = Spadające schody
+
+## Ruchy
+
+move-lay = Połóż na ostatniej karcie poziomu { $level }: { $particle } ({ $back })
+move-move = Przesuń { $wheel } o { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}
+move-play = Zagraj: { $encounter }
+move-attach = { $level ->
+    [1] Poszerz sen na poziomie 1
+   *[other] Pogłęb sen do poziomu { $level }
+}
+move-done = Zakończ turę
+move-spend = Oddaj: { $particle } ({ $back })
+move-keep = Zatrzymaj: { $encounter }
+move-mend = Zaceruj pęknięcie za miejscem { $place1 } na poziomie { $level }
+move-look = Obejrzyj { $secret } gracza { $other1 }
+move-trade = Wymień się z graczem { $other1 }
+move-set = Ustaw pierwsze koło przed kartą { $gap1 } kręgu
+
+## O co pytamy
+
+phase-set = Ustaw pierwsze koło między dwiema kartami; drugie stanie naprzeciwko.
+phase-move = Przesuń koło. Przedtem możesz położyć żeton lub zagrać spotkania.
+phase-pay = Zapłać za kroki: wybierz żeton, który wróci do worka.
+phase-return = Wrzuć drugi żeton z pary do worka.
+phase-attach = Dołącz kartę do swojego snu.
+phase-keep = Zatrzymaj jedno z tych spotkań; pozostałe przepadają.
+phase-end = Zagraj spotkanie albo zakończ turę.
+phase-mend = Wybierz pęknięcie, które zaceruje Łatacz.
+phase-look = Wybierz, co pokaże ci Jasnowidzenie.
+phase-trade = Wybierz, z kim się wymienisz.
+phase-give = Wybierz żeton, który oddasz.
+phase-over = Noc się skończyła.
+
+## Co się stało
+
+news-set = { $seat } ustawia koła.
+news-drew = { $seat } dobiera: { $particles } ({ $backs }).
+news-drew-unseen = { $seat } dobiera { $number ->
+    [one] żeton
+    [few] { $number } żetony
+    [many] { $number } żetonów
+   *[other] { $number } żetonu
+} ({ $backs }).
+news-laid = { $seat } kładzie na karcie „{ $card }”: { $particle }.
+news-returned = { $seat } wrzuca drugi taki żeton do worka: { $particle } ({ $back }).
+news-paid = { $seat } płaci: { $particle } ({ $back }).
+news-paid-unseen = { $seat } płaci żetonem ({ $back }).
+news-moved = { $seat } przesuwa { $wheel } o { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+} i bierze kartę „{ $card }”.
+news-attached = { $seat } dołącza na poziomie { $level } kartę „{ $card }”.
+news-broke = Tuż obok otwiera się pęknięcie ({ $back }).
+news-broke-bare = Tuż obok otwiera się pęknięcie; worek był pusty.
+news-met = { $seat } ma spotkanie: { $encounters }.
+news-met-unseen = { $seat } dobiera { $number ->
+    [one] jedno spotkanie
+    [few] { $number } spotkania
+    [many] { $number } spotkań
+   *[other] { $number } spotkania
+}.
+news-kept = { $seat } zatrzymuje spotkanie: { $encounter }.
+news-kept-unseen = { $seat } zatrzymuje jedno spotkanie.
+news-let-go = { $seat } rezygnuje ze spotkań: { $encounters }.
+news-played = { $seat } zagrywa spotkanie: { $encounter }.
+news-mended = { $seat } ceruje pęknięcie na poziomie { $level }.
+news-looked-at-goal = { $seat } poznaje cel ({ $other }): { $goal }.
+news-looked-at-goal-unseen = { $seat } poznaje cel ({ $other }).
+news-looked-at-tokens = { $seat } ogląda piasek ({ $other }): { $particles }.
+news-looked-at-tokens-unseen = { $seat } ogląda piasek ({ $other }).
+news-gave = { $seat } oddaje żeton: { $particle }. Dostaje go { $other }.
+news-gave-unseen = { $seat } oddaje żeton. Dostaje go { $other }.
+news-round-ended = Koniec rundy { $number }: { $cause }.
+news-round-began = Runda { $number }. Zaczyna { $seat }.
+news-showed = { $seat } odsłania swój cel: { $goal }.
+
+## Warto się zastanowić
+
+warning-may-end-round = Koła się spotkają: pusty żeton zakończy rundę.
+warning-makes-break = To zostawi pęknięcie w twoim śnie.
+
+## Jak się skończyło
+
+reason-points = Wygrywa najżywszy sen.
+reason-tokens = Sny są równe; wygrywa pełniejsza kieszeń piasku.
+reason-shared = Równe sny i równo piasku: wspólne zwycięstwo.
+
+## Stół w terminalu
+
+label-legend = { $star } gwiazda, { $sign } znak koszmaru, ! spotkanie. | pęknięcie, . luka. B3 za 1: trzy kroki białego koła za jeden żeton.
+label-taken = Wzięta karta:
+label-nightmare = koszmar
+label-bag = Runda { $round }. W worku { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }, z pustym rewersem: { $blanks }.
+# Litery kół: C czarne, B białe.
+label-stop = { $wheel ->
+        [B] C
+       *[W] B
+    }{ $steps }{ $cost ->
+        [0] { $draws ->
+            [0] { "" }
+           *[other] { " " }dobór { $draws }
+        }
+       *[other] { " " }za { $cost }
+    }
+label-score = Punkty dotąd: { $total }.
+label-goal = Cel: { $particles }.
+label-level = Poziom { $level }
+label-tokens = Piasek
+label-encounters = Spotkania
+label-open = { $encounter }, odkryte

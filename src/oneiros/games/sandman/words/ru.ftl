@@ -1,0 +1,301 @@
+# Sandman по-русски. Места и игроки считаются с 1: $place1 — это $place и один.
+# Названия стоят в именительном падеже: после двоеточия, в скобках или в кавычках; новости — в настоящем времени.
+
+player = Игрок { $number }
+none = ничего
+
+## Вещи
+
+wheel-black = чёрное колесо
+wheel-white = белое колесо
+back-sand = песок
+back-blank = пустой оборот
+secret-goal = цель
+secret-tokens = песок
+cause-few-cards = круг почти опустел
+cause-blank = колёса сошлись, а песок оказался пуст
+
+plot-tide = прилив
+plot-sky = небо
+plot-wood = лес
+
+particle-pearl = жемчужина
+particle-whale = кит
+particle-anchor = якорь
+particle-coral = коралл
+particle-eel = угорь
+particle-lighthouse = маяк
+particle-kite = воздушный змей
+particle-comet = комета
+particle-cloud = облако
+particle-swallow = ласточка
+particle-airship = дирижабль
+particle-weathercock = флюгер
+particle-owl = сова
+particle-fox = лиса
+particle-mushroom = гриб
+particle-lantern = фонарь
+particle-well = колодец
+particle-thorn = шип
+
+goal-navigator = Штурман
+goal-jeweller = Ювелир
+goal-watchman = Сторож
+goal-thief = Вор
+goal-poet = Поэт
+goal-wanderer = Странник
+goal-hermit = Отшельник
+goal-storyteller = Сказочник
+
+encounter-pocketful = Полный карман
+encounter-long-stride = Широкий шаг
+encounter-turning-back = Вспять
+encounter-mender = Штопальщик
+encounter-second-sight = Ясновидение
+encounter-swap = Обмен
+encounter-lullaby = Колыбельная
+encounter-guard-dog = Сторожевой пёс
+encounter-sandglass = Песочные часы
+encounter-stargazer = Звездочёт
+encounter-weaver = Ткач
+encounter-keepsake = Вещица на память
+
+effect-pocketful = Возьмите { $power ->
+    [one] { $power } жетон
+    [few] { $power } жетона
+    [many] { $power } жетонов
+   *[other] { $power } жетона
+}.
+effect-long-stride = В этот ход бесплатных шагов больше на { $power }.
+effect-turning-back = В этот ход колесо идёт против часовой стрелки.
+effect-mender = Уберите один разрыв из своего сна; обе карты соединены.
+effect-second-sight = Посмотрите цель или жетоны другого игрока.
+effect-swap = Обменяйтесь с другим игроком жетонами; его жетоны берутся наугад. Сколько: { $power }.
+effect-lullaby = Карта, взятая в этот ход, ложится соединённой.
+effect-guard-dog = Остаётся открытым. Ваши кошмары, идущие за уровень 1, ничего не стоят.
+effect-sandglass = Остаются открытыми. За движение на 3 шага берётся жетонов: { $power }.
+effect-stargazer = Остаётся открытым. Ваш 4-й шаг бесплатен.
+effect-weaver = Остаётся открытым. Каждый ход можно выложить на один жетон больше.
+effect-keepsake = Остаётся открытой. В конце за каждый сюжет среди ваших карт уровня 3 очков: { $power }.
+
+part-level-1 = Звёзды уровня 1
+part-level-2 = Звёзды уровня 2, вдвойне
+part-level-3 = Звёзды уровня 3, втройне
+part-cut-off = Звёзды отрезанных карт
+part-encounters = Несыгранные встречи
+part-goal = Ваша цель
+part-nightmares = Кошмары
+part-keepsake = Вещица на память
+
+## Сны и кошмары
+
+card-tear-of-the-moon = Слеза луны
+card-slow-giant = Неспешный великан
+card-rust-and-rope = Ржавчина и канат
+card-red-garden = Красный сад
+card-silver-question = Серебряный вопрос
+card-last-lamp = Последняя лампа
+card-sunken-dowry = Затонувшее приданое
+card-nursery-reef = Риф-колыбель
+card-thief-in-the-shallows = Вор на мелководье
+card-signal-stone = Сигнальный камень
+card-dragged-harbour = Гавань на буксире
+card-barnacle-psalm = Псалом ракушек
+card-two-long-shadows = Две длинные тени
+card-answered-song = Песня с ответом
+card-knot-untying = Узел развязывается
+card-safe-mooring = Надёжный причал
+card-crooked-alley = Кривой переулок
+card-glass-lagoon = Стеклянная лагуна
+card-drowned-treasury = Утонувшая казна
+card-harbour-of-rings = Гавань колец
+card-grotto-market = Рынок в гроте
+card-atoll-choir = Хор атолла
+card-wreck-parade = Парад обломков
+card-pilots-farewell = Прощание лоцмана
+card-reef-at-midnight = Риф в полночь
+card-storm-aquarium = Аквариум бури
+card-one-red-thread = Одна красная нить
+card-late-guest = Поздний гость
+card-feather-bed = Перина
+card-first-of-spring = Первый день весны
+card-quiet-engine = Тихий мотор
+card-which-way-home = Где дорога домой
+card-tangled-noon = Запутанный полдень
+card-string-and-wing = Бечёвка и крыло
+card-towed-by-a-child = На поводу у ребёнка
+card-roof-games = Игры на крышах
+card-torn-curtain = Порванный занавес
+card-racing-the-spark = Наперегонки с искрой
+card-night-mail = Ночная почта
+card-iron-omen = Железное знамение
+card-soft-landing = Мягкая посадка
+card-rain-by-noon = К полудню дождь
+card-stowaways = Безбилетники
+card-council-of-eaves = Совет под стрехой
+card-carnival-aloft = Карнавал в вышине
+card-windy-parish = Ветреный приход
+card-ribbon-regatta = Регата лент
+card-attic-window = Чердачное окно
+card-ballast-of-stars = Балласт из звёзд
+card-thunder-fair = Ярмарка громов
+card-southbound-night = Ночь летит на юг
+card-village-of-sparks = Деревня искр
+card-someone-awake = Кто-то не спит
+card-borrowed-coat = Чужое пальто
+card-small-umbrella = Маленький зонт
+card-walking-light = Бродячий огонёк
+card-wishing-down = Желание в глубину
+card-hundred-years = Сто лет
+card-midnight-supper = Полуночный ужин
+card-reading-lesson = Урок чтения
+card-mother-of-echoes = Мать отголосков
+card-needle-nest = Гнездо из игл
+card-picnic-of-liars = Пикник лжецов
+card-lost-on-purpose = Заблудиться нарочно
+card-moon-for-cheese = Луна вместо сыра
+card-clever-gate = Хитрая калитка
+card-damp-cathedral = Сырой собор
+card-ring-of-teeth = Круг из зубов
+card-drowned-candle = Утонувшая свеча
+card-rose-by-night = Роза ночью
+card-hollow-council = Совет в дупле
+card-witchs-pantry = Кладовая ведьмы
+card-keepers-clearing = Поляна хранителя
+card-briar-school = Школа в терновнике
+card-tricksters-spring = Источник плутов
+card-hedge-banquet = Пир под изгородью
+card-procession-home = Шествие домой
+card-masque-of-briars = Маскарад терновника
+card-endless-corridor = Бесконечный коридор
+card-late-for-everything = Опоздать всюду
+card-house-without-doors = Дом без дверей
+card-second-mirror = Второе зеркало
+card-running-in-sand = Бег по песку
+card-faceless-choir = Безликий хор
+card-locked-voice = Запертый голос
+card-tooth-by-tooth = Зуб за зубом
+card-visitor-below = Гость снизу
+card-falling-stair = Падающая лестница
+
+## Ходы
+
+move-lay = Положить на последнюю карту уровня { $level }: { $particle } ({ $back })
+move-move = Сдвинуть { $wheel } на { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+}
+move-play = Сыграть: { $encounter }
+move-attach = { $level ->
+    [1] Расширить сон на уровне 1
+   *[other] Углубить сон до уровня { $level }
+}
+move-done = Закончить ход
+move-spend = Отдать: { $particle } ({ $back })
+move-keep = Оставить: { $encounter }
+move-mend = Заштопать разрыв после места { $place1 } на уровне { $level }
+move-look = Посмотреть { $secret } игрока { $other1 }
+move-trade = Обменяться с игроком { $other1 }
+move-set = Поставить первое колесо перед картой { $gap1 } круга
+
+## О чём спрашивают
+
+phase-set = Поставьте первое колесо между двумя картами; второе встанет напротив.
+phase-move = Сдвиньте колесо. До этого можно выложить жетон или сыграть встречи.
+phase-pay = Заплатите за шаги: выберите жетон, который вернётся в мешок.
+phase-return = Верните второй жетон пары в мешок.
+phase-attach = Добавьте карту к своему сну.
+phase-keep = Оставьте одну из этих встреч; остальные уходят в сброс.
+phase-end = Сыграйте встречу или закончите ход.
+phase-mend = Выберите разрыв, который заштопает Штопальщик.
+phase-look = Выберите, что покажет Ясновидение.
+phase-trade = Выберите, с кем меняться.
+phase-give = Выберите жетон, который отдадите.
+phase-over = Ночь окончена.
+
+## Что произошло
+
+news-set = { $seat } ставит колёса.
+news-drew = { $seat } берёт: { $particles } ({ $backs }).
+news-drew-unseen = { $seat } берёт { $number ->
+    [one] { $number } жетон
+    [few] { $number } жетона
+    [many] { $number } жетонов
+   *[other] { $number } жетона
+} ({ $backs }).
+news-laid = { $seat } кладёт на карту «{ $card }»: { $particle }.
+news-returned = { $seat } возвращает второй такой жетон в мешок: { $particle } ({ $back }).
+news-paid = { $seat } платит: { $particle } ({ $back }).
+news-paid-unseen = { $seat } платит жетоном ({ $back }).
+news-moved = { $seat } сдвигает { $wheel } на { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+} и берёт карту «{ $card }».
+news-attached = { $seat } кладёт на уровень { $level } карту «{ $card }».
+news-broke = Рядом открывается разрыв ({ $back }).
+news-broke-bare = Рядом открывается разрыв; мешок пуст.
+news-met = { $seat } встречает: { $encounters }.
+news-met-unseen = { $seat } берёт { $number ->
+    [one] { $number } встречу
+    [few] { $number } встречи
+    [many] { $number } встреч
+   *[other] { $number } встречи
+}.
+news-kept = { $seat } оставляет встречу: { $encounter }.
+news-kept-unseen = { $seat } оставляет одну встречу.
+news-let-go = { $seat } отпускает: { $encounters }.
+news-played = { $seat } играет встречу: { $encounter }.
+news-mended = { $seat } штопает разрыв на уровне { $level }.
+news-looked-at-goal = { $seat } узнаёт цель ({ $other }): { $goal }.
+news-looked-at-goal-unseen = { $seat } узнаёт цель ({ $other }).
+news-looked-at-tokens = { $seat } смотрит песок ({ $other }): { $particles }.
+news-looked-at-tokens-unseen = { $seat } смотрит песок ({ $other }).
+news-gave = { $seat } отдаёт жетон: { $particle }. Получает { $other }.
+news-gave-unseen = { $seat } отдаёт жетон. Получает { $other }.
+news-round-ended = Раунд { $number } окончен: { $cause }.
+news-round-began = Раунд { $number }. Начинает { $seat }.
+news-showed = { $seat } открывает свою цель: { $goal }.
+
+## Стоит подумать
+
+warning-may-end-round = Колёса сойдутся: пустой жетон закончит раунд.
+warning-makes-break = Это оставит разрыв в вашем сне.
+
+## Чем кончилось
+
+reason-points = Побеждает самый яркий сон.
+reason-tokens = Сны равны; побеждает тот, у кого полнее карман песка.
+reason-shared = Равные сны и поровну песка: победа общая.
+
+## Стол в терминале
+
+label-legend = { $star } звезда, { $sign } знак кошмара, ! встреча. | разрыв, . пробел. Б3 за 1: три шага белого колеса за один жетон.
+label-taken = Взята карта:
+label-nightmare = кошмар
+label-bag = Раунд { $round }. В мешке { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+        [many] { $count } жетонов
+       *[other] { $count } жетона
+    }, с пустым оборотом: { $blanks }.
+# Буквы колёс: Ч чёрное, Б белое.
+label-stop = { $wheel ->
+        [B] Ч
+       *[W] Б
+    }{ $steps }{ $cost ->
+        [0] { $draws ->
+            [0] { "" }
+           *[other] { " " }даёт { $draws }
+        }
+       *[other] { " " }за { $cost }
+    }
+label-score = Очков пока: { $total }.
+label-goal = Цель: { $particles }.
+label-level = Уровень { $level }
+label-tokens = Песок
+label-encounters = Встречи
+label-open = { $encounter }, открыто
