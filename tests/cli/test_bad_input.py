@@ -39,7 +39,10 @@ BAD = {
         "levels or seats from 1 to 1",
     ),
     "bots in letters": (["play", "doors", "--bots", "some"], "there is no bot 'some'; there are: drowsy"),
-    "no words": (["play", "doors", "--lang", "xx"], "there are no words in 'xx' yet; the languages are: en"),
+    "no words": (
+        ["play", "doors", "--lang", "xx"],
+        "there are no words in 'xx' yet; the languages are: de, en, pl, ru",
+    ),
     "missing content": (["play", "doors", "--content", "none.toml"], "none.toml: cannot be read"),
     "broken content": (["simulate", "doors", "--content", "{broken}"], "not valid TOML"),
     "wrong content": (["play", "doors", "--content", "{wrong}"], "nightmares: must be 0 to 30, not 99"),

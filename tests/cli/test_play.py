@@ -221,6 +221,17 @@ def test_a_warned_move_asks_first(data: Path) -> None:
     assert len(oneiros.read_record(file).moves) == before + 1
 
 
+def test_another_language_is_spoken_and_understood(data: Path) -> None:
+    record, door = _prophecy_of_a_door()
+    file = data / "warned.json"
+    saves.write(record, file)
+    shown = succeed("play", "--load", file, "--lang", "pl", lines=[door, "y", "n"])
+    assert "Odrzucone drzwi przepadają na zawsze" in shown
+    assert "Odpowiedz t albo n." in shown
+    succeed("play", "--load", file, "--lang", "pl", lines=[door, "t"])
+    assert len(oneiros.read_record(file).moves) == len(record.moves) + 1
+
+
 def _prophecy_of_a_door() -> tuple[oneiros.Record, str]:
     """A game in which a prophecy shows a door, and the number of the move that discards it."""
     game = oneiros.game("doors")

@@ -24,7 +24,7 @@ seed = click.option(
 content = click.option(
     "--content", type=click.Path(path_type=Path), metavar="FILE", help="A content file with cards of your own."
 )
-language = click.option("--lang", "language", default="en", metavar="LANGUAGE", help="The language; English is `en`.")
+language = click.option("--lang", "language", default="en", metavar="LANGUAGE", help="The language: de, en, pl or ru.")
 
 
 def read_options(game: Game, given: Iterable[str]) -> dict[str, Any]:

@@ -268,7 +268,7 @@ class Session:
         return self.words.move(self.play.game.decode(self.play.state.legal(seat)[0])).casefold()
 
     def _quoted(self, sentences: list[str]) -> str:
-        return ", ".join(f"“{sentence}”" for sentence in sentences)
+        return ", ".join(self.terminal.words.say("quoted", text=sentence) for sentence in sentences)
 
     # Commands
 

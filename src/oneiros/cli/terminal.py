@@ -89,11 +89,12 @@ class Terminal:
         return self.read()
 
     def confirm(self, message: str, **facts: Any) -> bool:
-        """A question of yes or no."""
+        """A question of yes or no, answered in the terminal's language."""
+        yes, no = self.words.say("yes").split(), self.words.say("no").split()
         self.say(message, style="bold", **facts)
-        while (answer := self.read().casefold()) not in ("y", "yes", "n", "no"):
+        while (answer := self.read().casefold()) not in yes + no:
             self.say("yes-or-no")
-        return answer.startswith("y")
+        return answer in yes
 
     def choose(self, fewest: int, most: int) -> int:
         """A number from `fewest` to `most`."""

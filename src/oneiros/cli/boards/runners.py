@@ -55,7 +55,7 @@ class _Pen:
 
     def rewards(self, rewards: dict[str, int]) -> str:
         named = ((self.words.say(f"reward-{reward}"), number) for reward, number in rewards.items() if number)
-        return ", ".join(name if number == 1 else f"{number} {name}" for name, number in named)
+        return ", ".join(name if number == 1 else f"{number} × {name}" for name, number in named)
 
     def field(self, field: Field) -> str:
         """What a field is, and what it costs or gives."""

@@ -26,6 +26,9 @@ pass-hide = Press Enter to hide your cards.
 pass-screen = Pass the screen to { $player }, press Enter.
 sure = { $warning } Do it all the same (y/n)?
 yes-or-no = Please answer y or n.
+# What may be typed, with spaces between.
+yes = y yes
+no = n no
 
 unknown-number =
     { $count ->
@@ -34,6 +37,7 @@ unknown-number =
     }
 unknown-move = No move reads “{ $text }”. Nearest: { $moves }.
 ambiguous-move = “{ $text }” could be: { $moves }.
+quoted = “{ $text }”
 refused = Not possible: { $reason }.
 
 help-asked = What is asked: { $sentence } ({ $rule }).

@@ -128,7 +128,7 @@ news-drew-unseen = { $seat ->
    *[name] { $seat } zieht
 } eine Karte.
 news-drew-shared = Neu bei den gemeinsamen Karten: { $card }.
-news-met = Da steht: { $card }.
+news-met = Aus dem Dunkel: { $card }.
 news-faded = Der Albtraum findet nichts mehr zu nehmen und verblasst.
 news-opened = { $seat ->
     [Du] Du gibst einen Schlüssel ab und öffnest

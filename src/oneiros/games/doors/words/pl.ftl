@@ -155,7 +155,7 @@ news-lost-hand = { $seat ->
     [Ty] Oddajesz
    *[name] { $seat } oddaje
 } koszmarowi wszystkie karty z ręki.
-news-passed = Mimochodem, prosto w Limbo: { $card }.
+news-passed = Prosto w otchłań Limbo: { $card }.
 news-shuffled = Limbo oddaje wszystko, co w nim było, i talia zostaje przetasowana.
 
 ## Ruchy, nad którymi warto się zastanowić

@@ -132,7 +132,7 @@ move-take = Nehmen: { $reward }
 move-colour = Farbe wählen: { $colour }
 move-lose = „{ $tile }“ der Fledermaus überlassen
 move-buy = Kaufen: { $shape }
-move-rest = Ausruhen: Münzen für eine Ruhe
+move-rest = Ausruhen: Münzen gegen 1 Ruhe
 move-done = Nichts mehr kaufen
 move-time-up = Die Zeit ist um
 

@@ -132,19 +132,19 @@ move-take = Weź: { $reward }
 move-colour = Wybierz kolor: { $colour }
 move-lose = Oddaj nietoperzowi płytkę „{ $tile }”
 move-buy = Kup: { $shape }
-move-rest = Odpocznij: monety za jeden spokój
+move-rest = Odpocznij: monety za 1 punkt spokoju
 move-done = Nie kupuj nic więcej
 move-time-up = Czas minął
 
 # Wieści
 news-dream = Zaczyna się sen { $number }: { $dream }.
 news-handled = { $seat ->
-    [Ty] Ruszasz
-   *[name] { $seat } rusza
-} płytkę „{ $tile }”: { $how }.
+    [Ty] Twoja płytka
+   *[name] { $seat }, płytka
+} „{ $tile }”: { $how }.
 news-handled-unseen = { $seat ->
-    [Ty] Ruszasz
-   *[name] { $seat } rusza
+    [Ty] Przekładasz
+   *[name] { $seat } przekłada
 } płytkę.
 news-took-glass = { $seat ->
     [Ty] Poprzestajesz na tym i odwracasz klepsydrę.

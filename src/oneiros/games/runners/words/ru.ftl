@@ -132,14 +132,14 @@ move-take = Взять: { $reward }
 move-colour = Выбрать цвет: { $colour }
 move-lose = Отдать летучей мыши фрагмент «{ $tile }»
 move-buy = Купить фрагмент: { $shape }
-move-rest = Отдохнуть: монеты за один покой
+move-rest = Отдохнуть: монеты за единицу покоя
 move-done = Больше ничего не покупать
 move-time-up = Время вышло
 
 # Новости
 news-dream = Начинается сон { $number }: { $dream }.
-news-handled = { $seat } двигает фрагмент «{ $tile }»: { $how }.
-news-handled-unseen = { $seat } двигает фрагмент.
+news-handled = { $seat } перекладывает фрагмент «{ $tile }»: { $how }.
+news-handled-unseen = { $seat } перекладывает фрагмент.
 news-took-glass = { $seat } останавливается на этом и переворачивает песочные часы.
 news-content = { $seat } останавливается на том, что есть.
 news-reconsidered = { $seat } решает подумать ещё.

@@ -1,0 +1,109 @@
+# Was das Terminal selbst sagt, auf Deutsch.
+
+you = { $player } (du)
+welcome = Oneiros: Träume zum Spielen.
+menu-game = Welches Spiel?
+menu-entry = { $title }, für { $fewest }–{ $most } Spieler
+menu-resume =
+    Das letzte Spiel fortsetzen: { $title } (bisher { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    })
+menu-players = Wie viele Spieler, { $fewest } bis { $most }?
+menu-people = Wie viele davon sind Menschen an diesem Bildschirm, 1 bis { $most }? Die anderen sind Bots.
+menu-again = Bitte gib eine Zahl von { $fewest } bis { $most } ein.
+goodbye = Gute Nacht.
+
+bots =
+    { $count ->
+        [one] Bot: { $players }.
+       *[other] Bots: { $players }.
+    }
+how-to = Gib eine Nummer ein oder den Zug selbst, etwa „{ $example }“. ? zeigt die Hilfe.
+asked = { $player }: { $sentence }
+watching = Niemand ist zu fragen: Die Bots spielen, du siehst zu.
+pass-hide = Drück Enter, um deine Karten zu verbergen.
+pass-screen = Der Bildschirm geht an { $player }. Drück Enter.
+sure = { $warning } Trotzdem (j/n)?
+yes-or-no = Bitte antworte mit j oder n.
+# Was eingegeben werden kann, durch Leerzeichen getrennt.
+yes = j ja
+no = n nein
+
+unknown-number =
+    { $count ->
+        [one] Es gibt nur Zug 1.
+       *[other] Zug { $number } gibt es nicht: Die Züge gehen von 1 bis { $count }.
+    }
+unknown-move = Kein Zug lautet „{ $text }“. Am nächsten kommen: { $moves }.
+ambiguous-move = „{ $text }“ kann heißen: { $moves }.
+quoted = „{ $text }“
+refused = Nicht möglich: { $reason }.
+
+help-asked = Was gefragt ist: { $sentence } ({ $rule }).
+help-asked-plainly = Was gefragt ist: { $sentence }.
+help-legend = Zeichen: { $legend }.
+help-moves = Zieh mit der Nummer des Zuges oder gib ihn ein, so kurz er eindeutig bleibt: „{ $example }“.
+help-command-help = ?, help: diese Hilfe
+help-command-board = board: Tisch und Züge noch einmal zeigen
+help-command-moves = moves: alle Züge, wie viele es auch sind
+help-command-undo = undo: deinen letzten Zug zurücknehmen, wenn er nichts aufgedeckt hat
+help-command-rules = rules [Nummer]: die Regeln oder eine davon
+help-command-log = log: alles, was geschah, wie du es gesehen hast
+help-command-save = save [Datei]: das Spiel in einer eigenen Datei sichern
+help-command-quit = quit: aufhören; das Spiel wird aufgehoben und kann weitergehen
+
+undone = Zurückgenommen: { $move }.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-not-yours = Der letzte Zug war nicht deiner, also bleibt er.
+undo-revealed = Dieser Zug hat verborgene Karten aufgedeckt, also bleibt er.
+log-empty = Noch ist nichts geschehen.
+saved = Gesichert: { $file }
+autosave-failed = Das Spiel ließ sich nicht von selbst sichern: { $reason }. Nimm „save“ mit einer eigenen Datei.
+left = Das Spiel ist gesichert. So geht es weiter:
+not-kept = Das Spiel ließ sich nicht sichern: { $reason }.
+
+over-won-alone = Gewonnen: { $winners }.
+over-won-together = Gemeinsam gewonnen: { $winners }.
+over-all = Gewonnen: { $score }.
+over-none = Verloren: { $score }.
+over-nobody = Niemand gewinnt.
+over-everybody = Alle gewinnen gemeinsam.
+over-score = { $player }: { $score }
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+record-kept = Die Aufzeichnung dieses Spiels: { $file }
+again = Noch einmal spielen (j/n)?
+
+replay-title =
+    { $title }, { $players ->
+        [one] ein Spieler
+       *[other] { $players } Spieler
+    }, { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }
+replay-table = Der Tisch, { $player }
+replay-unfinished = Das Spiel ist nicht zu Ende.
+more-moves = { $count ->
+        [one] { $count } weiterer dieser Art
+       *[other] { $count } weitere dieser Art
+    }: Gib einen ein, oder „moves“ für alle
+repeated = { $sentence } ({ $times }-mal)
+
+hint-best = Das Beste, soweit man es von hier wissen kann: { $move }.
+hint-move = Zug
+hint-chance = Chance
+hint-tried = Versuche
+analyse-number = Nr.
+analyse-player = Spieler
+analyse-before = davor
+analyse-after = danach
+analyse-better = besser
+analyse-turns = Wo sich das Spiel wendete:
+analyse-no-turns = Das Spiel nahm keine scharfe Wendung.
+analyse-mistake = Zug { $number }, { $player }: „{ $move }“ ließ von { $before } nur { $after } übrig. Besser: „{ $better }“.
+analyse-swing = Vor Zug { $number } änderten sich die Chancen von { $player } jäh, auf { $before }.

@@ -1,0 +1,123 @@
+# Co mówi sam terminal, po polsku.
+
+you = { $player } (ty)
+welcome = Oneiros: sny do zagrania.
+menu-game = Która gra?
+menu-entry = { $title }, dla { $fewest }–{ $most } graczy
+menu-resume =
+    Wróć do ostatniej gry: { $title } (dotąd { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    })
+menu-players = Ilu graczy, od { $fewest } do { $most }?
+menu-people = Ile osób gra przy tym ekranie, od 1 do { $most }? Pozostali to boty.
+menu-again = Wpisz liczbę od { $fewest } do { $most }.
+goodbye = Dobranoc.
+
+bots =
+    { $count ->
+        [one] Bot: { $players }.
+        [few] Boty: { $players }.
+        [many] Boty: { $players }.
+       *[other] Boty: { $players }.
+    }
+how-to = Wpisz numer albo sam ruch, na przykład „{ $example }”. ? to pomoc.
+asked = { $player }: { $sentence }
+watching = Nie ma kogo pytać: grają boty, możesz popatrzeć.
+pass-hide = Naciśnij Enter, żeby ukryć swoje karty.
+pass-screen = Teraz przy ekranie: { $player }. Naciśnij Enter.
+sure = { $warning } Mimo to (t/n)?
+yes-or-no = Odpowiedz t albo n.
+# Co można wpisać, oddzielone spacją.
+yes = t tak
+no = n nie
+
+unknown-number =
+    { $count ->
+        [one] Jest tylko ruch 1.
+        [few] Nie ma ruchu { $number }: ruchy mają numery od 1 do { $count }.
+        [many] Nie ma ruchu { $number }: ruchy mają numery od 1 do { $count }.
+       *[other] Nie ma ruchu { $number }: ruchy mają numery od 1 do { $count }.
+    }
+unknown-move = Żaden ruch nie brzmi „{ $text }”. Najbliższe: { $moves }.
+ambiguous-move = „{ $text }” może znaczyć: { $moves }.
+quoted = „{ $text }”
+refused = Nie można: { $reason }.
+
+help-asked = O co chodzi: { $sentence } ({ $rule }).
+help-asked-plainly = O co chodzi: { $sentence }.
+help-legend = Znaki: { $legend }.
+help-moves = Wybierz ruch jego numerem albo wpisz go tak krótko, jak się da bez dwuznaczności: „{ $example }”.
+help-command-help = ?, help: ta pomoc
+help-command-board = board: jeszcze raz stół i ruchy
+help-command-moves = moves: wszystkie ruchy, choćby było ich wiele
+help-command-undo = undo: cofnij swój ostatni ruch, jeśli nic nie odsłonił
+help-command-rules = rules [numer]: zasady albo jedna z nich
+help-command-log = log: wszystko, co się stało, twoimi oczami
+help-command-save = save [plik]: zapisz grę we własnym pliku
+help-command-quit = quit: wyjdź; gra zostanie zachowana i można do niej wrócić
+
+undone = Cofnięto: { $move }.
+undo-nothing = Nie ma czego cofać.
+undo-not-yours = Ostatni ruch nie był twój, więc zostaje.
+undo-revealed = Ten ruch odsłonił ukryte karty, więc zostaje.
+log-empty = Nic się jeszcze nie stało.
+saved = Zapisano: { $file }
+autosave-failed = Gry nie dało się zachować samoczynnie: { $reason }. Użyj „save” z wybranym plikiem.
+left = Gra jest zachowana. Wróć do niej tak:
+not-kept = Gry nie dało się zachować: { $reason }.
+
+over-won-alone = Wygrana: { $winners }.
+over-won-together = Wspólna wygrana: { $winners }.
+over-all = Wygrana: { $score }.
+over-none = Przegrana: { $score }.
+over-nobody = Nikt nie wygrywa.
+over-everybody = Wygrywają wszyscy.
+over-score = { $player }: { $score }
+points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+record-kept = Zapis tej gry: { $file }
+again = Jeszcze raz (t/n)?
+
+replay-title =
+    { $title }, { $players ->
+        [one] jeden gracz
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }, { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+    }
+replay-table = Stół, { $player }
+replay-unfinished = Gra nie jest skończona.
+more-moves = i jeszcze { $count ->
+        [one] { $count } podobny
+        [few] { $count } podobne
+        [many] { $count } podobnych
+       *[other] { $count } podobnego
+    }: wpisz ruch albo „moves”, żeby zobaczyć wszystkie
+repeated = { $sentence } (× { $times })
+
+hint-best = Najlepsze, co można stąd wiedzieć: { $move }.
+hint-move = ruch
+hint-chance = szansa
+hint-tried = próby
+analyse-number = nr
+analyse-player = gracz
+analyse-before = przed
+analyse-after = po
+analyse-better = lepiej
+analyse-turns = Gdzie gra się odwróciła:
+analyse-no-turns = Gra nie miała ostrych zwrotów.
+analyse-mistake = Ruch { $number }, { $player }: po „{ $move }” z szans { $before } zostaje { $after }. Lepiej: „{ $better }”.
+analyse-swing = Przed ruchem { $number } szanse zmieniają się gwałtownie ({ $player }), do { $before }.

@@ -1,0 +1,124 @@
+# Что говорит сам терминал, по-русски.
+
+you = { $player } (вы)
+welcome = Oneiros: сны, в которые играют.
+menu-game = Какая игра?
+menu-entry = { $title }, для { $fewest }–{ $most } игроков
+menu-resume =
+    Вернуться к последней игре: { $title } (пока { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    })
+menu-players = Сколько игроков, от { $fewest } до { $most }?
+menu-people = Сколько из них людей за этим экраном, от 1 до { $most }? Остальные — боты.
+menu-again = Введите число от { $fewest } до { $most }.
+goodbye = Спокойной ночи.
+
+bots =
+    { $count ->
+        [one] Бот: { $players }.
+        [few] Боты: { $players }.
+        [many] Боты: { $players }.
+       *[other] Боты: { $players }.
+    }
+how-to = Введите номер или сам ход, например «{ $example }». ? — справка.
+asked = { $player }: { $sentence }
+watching = Спрашивать некого: играют боты, вы смотрите.
+pass-hide = Нажмите Enter, чтобы скрыть свои карты.
+pass-screen = Теперь за экраном { $player }. Нажмите Enter.
+sure = { $warning } Всё равно (д/н)?
+yes-or-no = Ответьте д или н.
+# Что можно ввести, через пробел.
+yes = д да
+no = н нет
+
+unknown-number =
+    { $count ->
+        [1] Есть только ход 1.
+        [one] Хода { $number } нет: ходы — от 1 до { $count }.
+        [few] Хода { $number } нет: ходы — от 1 до { $count }.
+        [many] Хода { $number } нет: ходы — от 1 до { $count }.
+       *[other] Хода { $number } нет: ходы — от 1 до { $count }.
+    }
+unknown-move = Хода «{ $text }» нет. Ближе всего: { $moves }.
+ambiguous-move = «{ $text }» может значить: { $moves }.
+quoted = «{ $text }»
+refused = Нельзя: { $reason }.
+
+help-asked = Что требуется: { $sentence } ({ $rule }).
+help-asked-plainly = Что требуется: { $sentence }.
+help-legend = Знаки: { $legend }.
+help-moves = Сделайте ход по номеру или введите его так кратко, как ещё понятно: «{ $example }».
+help-command-help = ?, help: эта справка
+help-command-board = board: ещё раз стол и ходы
+help-command-moves = moves: все ходы, сколько бы их ни было
+help-command-undo = undo: вернуть свой последний ход, если он ничего не открыл
+help-command-rules = rules [номер]: правила или одно из них
+help-command-log = log: всё, что произошло, вашими глазами
+help-command-save = save [файл]: сохранить игру в свой файл
+help-command-quit = quit: выйти; игра сохранится, к ней можно вернуться
+
+undone = Ход взят назад: { $move }.
+undo-nothing = Брать назад нечего.
+undo-not-yours = Последний ход был не ваш, поэтому он остаётся.
+undo-revealed = Этот ход открыл скрытые карты, поэтому он остаётся.
+log-empty = Пока ничего не произошло.
+saved = Сохранено: { $file }
+autosave-failed = Игру не удалось сохранить саму собой: { $reason }. Введите «save» и свой файл.
+left = Игра сохранена. Вернуться к ней:
+not-kept = Игру не удалось сохранить: { $reason }.
+
+over-won-alone = Победа: { $winners }.
+over-won-together = Общая победа: { $winners }.
+over-all = Победа: { $score }.
+over-none = Поражение: { $score }.
+over-nobody = Не побеждает никто.
+over-everybody = Побеждают все.
+over-score = { $player }: { $score }
+points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+record-kept = Запись этой игры: { $file }
+again = Сыграть ещё (д/н)?
+
+replay-title =
+    { $title }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+replay-table = Стол, { $player }
+replay-unfinished = Игра не окончена.
+more-moves = и ещё { $count ->
+        [one] { $count } подобный
+        [few] { $count } подобных
+        [many] { $count } подобных
+       *[other] { $count } подобного
+    }: введите ход или «moves», чтобы увидеть все
+repeated = { $sentence } (× { $times })
+
+hint-best = Лучшее, насколько отсюда видно: { $move }.
+hint-move = ход
+hint-chance = шанс
+hint-tried = проб
+analyse-number = №
+analyse-player = игрок
+analyse-before = до
+analyse-after = после
+analyse-better = лучше
+analyse-turns = Где игра переломилась:
+analyse-no-turns = Резких переломов в игре не было.
+analyse-mistake = Ход { $number }, { $player }: после «{ $move }» от шансов { $before } осталось { $after }. Лучше: «{ $better }».
+analyse-swing = Перед ходом { $number } шансы резко меняются ({ $player }), до { $before }.

@@ -1,0 +1,219 @@
+# Workshop auf Deutsch. Namen stehen im Nominativ: nach einem Doppelpunkt, in Klammern oder in Anführungszeichen.
+# Meldungen stehen in der Gegenwart.
+
+player = Spieler { $number }
+none = nichts
+about =
+    Zieh durch das Land der Träume und sammle seine Splitter. Bau aus ihnen die Landschaften deiner Karten und lass
+    deinen Träumer mitten darin stehen: Wer in sechs Nächten am besten träumt, gewinnt.
+
+# Splitter, Winkel und Kräfte
+
+colour-water = Wasser
+colour-earth = Erde
+colour-meadow = Wiese
+colour-rock = Fels
+colour-motion = Bewegung
+colour-nightmare = Albtraum
+give-water = Wasser
+give-earth = Erde
+give-meadow = Wiese
+give-rock = Fels
+give-motion = Bewegung
+take-water = Wasser
+take-earth = Erde
+take-meadow = Wiese
+take-rock = Fels
+take-motion = Bewegung
+take-nightmare = Albtraum
+corner-archive = Archiv
+corner-collector = Haus des Sammlers
+corner-tower = Turm
+corner-golem = Hof des Golems
+corner-lake = See
+corner-lord = Halle des Traumfürsten
+power-archive = Archiv
+power-collector = Sammler
+power-tower = Turm
+power-golem = Golem
+power-lake = See
+power-lord = Traumfürst
+
+# Traummarken
+
+token-most-cards = Die meisten vollendeten Landschaften
+token-most-pairs = Die meisten Stapel aus genau zwei Splittern
+token-farthest = Der Träumer am weitesten vom Eingang
+token-most-shards = Die meisten Splitter
+token-fewest-empty = Die wenigsten leeren Felder
+token-no-red = Kein Albtraumsplitter
+token-most-colour = Die meisten Splitter der Farbe
+token-most-singles = Die meisten Felder mit einem einzelnen Splitter der Farbe
+token-harvest = Je mehr von der Farbe, desto mehr Punkte
+token-longest-path = Der längste Pfad der Farbe
+token-outlook = Die Farbe rings um den Träumer
+
+# Landschaften
+
+card-quiet-pool = Stiller Teich
+card-footpath = Fußpfad
+card-twin-stones = Zwillingssteine
+card-clearing = Lichtung
+card-shore = Ufer
+card-water-meadow = Auwiese
+card-outcrop = Felsnase
+card-gravel-bank = Kiesbank
+card-ford = Furt
+card-causeway = Dammweg
+card-cairn = Steinmännchen
+card-wellspring = Quelle
+card-river-bend = Flussbiegung
+card-hollow = Mulde
+card-ledge = Felssims
+card-lone-birch = Einsame Birke
+card-willow = Weide
+card-first-breeze = Erste Brise
+card-weathervane = Wetterfahne
+card-islet = Inselchen
+card-delta = Mündung
+card-crossroads = Wegkreuzung
+card-saddle = Bergsattel
+card-orchard = Obstgarten
+card-waterfall = Wasserfall
+card-dyke = Deich
+card-lookout = Ausguck
+card-moor = Heidemoor
+card-grotto = Grotte
+card-mill-race = Mühlbach
+card-terraces = Terrassen
+card-avenue = Allee
+card-tarn = Bergsee
+card-windy-knoll = Windiger Hügel
+card-stone-garden = Steingarten
+card-oxbow = Altarm
+card-twin-peaks = Zwillingsgipfel
+card-great-lake = Großer See
+card-canyon = Schlucht
+card-high-forest = Hochwald
+card-archipelago = Inselmeer
+card-cloud-stair = Wolkentreppe
+card-old-bridge = Alte Brücke
+card-glacier = Gletscher
+card-citadel = Zitadelle
+card-hanging-garden = Hängender Garten
+card-labyrinth = Irrgarten
+card-lighthouse = Leuchtturm
+card-storm-coast = Sturmküste
+card-roof-of-the-night = Dach der Nacht
+
+# Züge
+
+move-put = Auf { $field } legen: { $colour }
+move-stride = Für einen Bewegungssplitter nach { $field } gehen
+move-step = Kostenlos nach { $field } gehen
+move-plant = Auf { $field } einen Baum pflanzen
+move-raise = Den obersten Splitter von { $field } zurücknehmen
+move-lift = Den obersten Splitter auf { $field } greifen
+move-carry = Nach { $field } bewegen
+move-strip = Den obersten Splitter von { $field } wegräumen
+move-travel = Gehen zu: { $corner }
+move-collect = Den nächsten Splitter einsammeln
+move-use = Die Kraft dieses Winkels nutzen
+move-sleep = Schlafen legen
+move-wake = Diesen Traum beenden
+move-enter = Den Träumer einlassen
+move-deeper = Einen Splitter tiefer greifen
+move-stop = Es dabei belassen
+move-decline = Keine Karte nehmen
+move-haunt = Den Albtraumsplitter auf Weg { $path } lassen
+move-look = Von Stapel { $level } ziehen
+move-stir = Splitter umordnen: { $corner }
+move-arrange = Nächster Platz: { $colour }
+move-invoke = Auf die Karte legen und ihre Kraft nutzen: { $colour }
+move-store = Auf die Karte legen und für später aufheben: { $colour }
+move-leave = Auf dem Stapel lassen: { $colour }
+move-banish = Drei Albtraumsplitter abgeben, nehmen: { $colour }
+move-exchange = 2 × { $give } abgeben, 1 × { $take } nehmen
+move-lay = Splitter ({ $colour }) legen: { $corner }
+move-awaken = Einen Splitter auf „{ $card }“ legen
+move-keep = „{ $card }“ behalten
+move-finish = Als Nächstes „{ $card }“ vollenden
+
+# Was gefragt ist
+
+phase-rest = Die anderen sind beschäftigt.
+phase-start = Wähle deine erste Landschaft.
+phase-wander = Zieh durch das Land und sammle Splitter.
+phase-haunt = Wähle den Weg, auf dem ein Albtraumsplitter bleibt.
+phase-make = Erschaffe deinen Traum.
+phase-walk = Der Träumer ist in einem Baum: Geh weiter auf einen freien Splitter.
+phase-card = Wähle einen Splitter für die Karte, um ihre Kraft zu nutzen oder ihn aufzuheben.
+phase-tower = Wähle einen freien Splitter, der in deine Hände zurückkehrt.
+phase-golem = Wähle, was der Golem bewegt.
+phase-carry = Wähle, wie viel der Golem greift und wohin er es trägt.
+phase-lake = Wähle den Winkel, den du umordnest.
+phase-arrange = Wähle den Splitter für den nächsten Platz, angefangen beim Schlüssel.
+phase-collector = Leg die gefundenen Splitter in die Winkel.
+phase-lord = Wähle den Stapel, den der Traumfürst dir öffnet.
+phase-finish = Mehrere Landschaften stehen. Wähle, welche als nächste vollendet ist.
+phase-spot = Wähle den Splitter, der auf deinem Stapel bleibt.
+phase-draw = Zieh neue Landschaften von einem Stapel, oder keine.
+phase-keep = Behalte eine dieser Landschaften, oder keine.
+phase-bury = Leg die Albtraumsplitter aus deinen Händen in deine Werkstatt.
+phase-over = Der Morgen ist da.
+
+# Was geschieht
+
+news-put = { $seat } legt auf { $field }: { $colour }.
+news-strode = { $seat }: Der Träumer geht nach { $field }.
+news-stepped = { $seat }: Der Träumer tritt auf { $field }.
+news-entered = { $seat }: Der Träumer tritt ein.
+news-scored = { $seat } erhält auf { $field } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+news-planted = { $seat } pflanzt auf { $field } einen Baum für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+news-raised = { $seat } nimmt von { $field } zurück: { $colour }.
+news-carried = { $seat }: Der Golem trägt { $count } Splitter von { $field } nach { $target }.
+news-stripped = { $seat } räumt von { $field } weg: { $colour }.
+news-felled = { $seat } opfert den Baum auf { $field }.
+news-travelled = { $seat } geht zu: { $corner }.
+news-caught = { $seat } nimmt den Albtraumsplitter von Weg { $path }.
+news-collected = { $seat } sammelt ein: { $colour }.
+news-slept = { $seat } legt sich schlafen: { $corner }.
+news-followed = Herr Albtraum folgt { $seat }.
+news-haunted = Herr Albtraum lässt einen Splitter auf Weg { $path }.
+news-woke = { $seat } lässt den Traum los.
+news-power = { $seat } ruft eine Kraft: { $power }.
+news-invoked = { $seat } legt einen Splitter ({ $colour }) auf „{ $card }“ und nutzt die Kraft der Karte.
+news-stored = { $seat } hebt auf „{ $card }“ auf: { $colour }.
+news-drew = { $seat } zieht aus dem Beutel: { $colour }.
+news-found = { $seat } findet: { $colours }.
+news-laid = { $seat } legt einen Splitter ({ $colour }): { $corner }.
+news-stirred = { $seat } ordnet Splitter um ({ $corner }): { $colours }.
+news-exchanged = { $seat } gibt 2 × { $give } ab und nimmt 1 × { $take }.
+news-banished = { $seat } verbannt drei Albtraumsplitter und nimmt: { $colour }.
+news-finished = { $seat } vollendet „{ $card }“ für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+news-gave-up = { $seat } gibt einen Splitter vom Stapel zurück: { $colour }.
+news-looked = { $seat } sieht Karten von Stapel { $level } an ({ $count }): { $cards }.
+news-looked-unseen = { $seat } sieht Karten von Stapel { $level } an ({ $count }).
+news-kept = { $seat } behält „{ $card }“.
+news-kept-none = { $seat } behält keine der Karten.
+news-drew-none = { $seat } zieht keine Karten.
+news-filled = Nacht { $round }: Das Land ist voller Splitter.
+news-ordered = Reihenfolge: { $order }.
+news-ended = Der Morgen ist da.
+
+# Warnungen und Ende
+
+warning-points-left = Du hast noch Aktionspunkte und könntest einen Splitter einsammeln.
+warning-shards-lost = Die Splitter, die du noch in den Händen hast, gehen zurück in den Beutel.
+warning-free-step = Dorthin könntest du kostenlos gehen.
+warning-takes-red = Das bringt dir einen Albtraumsplitter ein.
+reason-morning = Sechs Nächte sind vorbei.

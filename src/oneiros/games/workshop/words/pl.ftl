@@ -1,0 +1,230 @@
+# Workshop po polsku. Nazwy stoją w mianowniku: po dwukropku, w nawiasie lub w cudzysłowie.
+# Wieści są w czasie teraźniejszym i nie zdradzają płci.
+
+player = Gracz { $number }
+none = nic
+about =
+    Wędruj po krainie snów i zbieraj jej odłamki. Układaj z nich krajobrazy ze swoich kart i niech stanie w nich twój
+    śniący: wygrywa najpiękniejszy sen po sześciu nocach.
+
+# Odłamki, zakątki i moce
+
+colour-water = woda
+colour-earth = ziemia
+colour-meadow = łąka
+colour-rock = skała
+colour-motion = ruch
+colour-nightmare = koszmar
+give-water = woda
+give-earth = ziemia
+give-meadow = łąka
+give-rock = skała
+give-motion = ruch
+take-water = woda
+take-earth = ziemia
+take-meadow = łąka
+take-rock = skała
+take-motion = ruch
+take-nightmare = koszmar
+corner-archive = Archiwum
+corner-collector = Dom Kolekcjonera
+corner-tower = Wieża
+corner-golem = Podwórze Golema
+corner-lake = Jezioro
+corner-lord = Dwór Pana Snów
+power-archive = Archiwum
+power-collector = Kolekcjoner
+power-tower = Wieża
+power-golem = Golem
+power-lake = Jezioro
+power-lord = Pan Snów
+
+# Żetony snu
+
+token-most-cards = Najwięcej ukończonych krajobrazów
+token-most-pairs = Najwięcej stosów z dokładnie dwóch odłamków
+token-farthest = Śniący najdalej od wejścia
+token-most-shards = Najwięcej odłamków
+token-fewest-empty = Najmniej pustych pól
+token-no-red = Ani jednego odłamka koszmaru
+token-most-colour = Najwięcej odłamków koloru
+token-most-singles = Najwięcej pól z jednym odłamkiem koloru
+token-harvest = Im więcej koloru, tym więcej punktów
+token-longest-path = Najdłuższa ścieżka koloru
+token-outlook = Kolor dookoła śniącego
+
+# Krajobrazy
+
+card-quiet-pool = Cicha toń
+card-footpath = Ścieżka
+card-twin-stones = Bliźniacze głazy
+card-clearing = Polana
+card-shore = Brzeg
+card-water-meadow = Zalewowa łąka
+card-outcrop = Wychodnia
+card-gravel-bank = Żwirowa łacha
+card-ford = Bród
+card-causeway = Grobla
+card-cairn = Kopczyk
+card-wellspring = Źródło
+card-river-bend = Zakole rzeki
+card-hollow = Kotlina
+card-ledge = Półka skalna
+card-lone-birch = Samotna brzoza
+card-willow = Wierzba
+card-first-breeze = Pierwszy powiew
+card-weathervane = Wiatrowskaz
+card-islet = Wysepka
+card-delta = Ujście
+card-crossroads = Rozstaje
+card-saddle = Przełęcz
+card-orchard = Sad
+card-waterfall = Wodospad
+card-dyke = Wał
+card-lookout = Punkt widokowy
+card-moor = Wrzosowisko
+card-grotto = Grota
+card-mill-race = Młynówka
+card-terraces = Tarasy
+card-avenue = Aleja
+card-tarn = Górski staw
+card-windy-knoll = Wietrzny pagórek
+card-stone-garden = Kamienny ogród
+card-oxbow = Starorzecze
+card-twin-peaks = Bliźniacze szczyty
+card-great-lake = Wielkie jezioro
+card-canyon = Kanion
+card-high-forest = Wysoki las
+card-archipelago = Archipelag
+card-cloud-stair = Schody do chmur
+card-old-bridge = Stary most
+card-glacier = Lodowiec
+card-citadel = Cytadela
+card-hanging-garden = Wiszący ogród
+card-labyrinth = Labirynt
+card-lighthouse = Latarnia morska
+card-storm-coast = Wybrzeże sztormów
+card-roof-of-the-night = Dach nocy
+
+# Ruchy
+
+move-put = Połóż na { $field }: { $colour }
+move-stride = Idź na { $field } za odłamek ruchu
+move-step = Przejdź na { $field } za darmo
+move-plant = Posadź drzewo na { $field }
+move-raise = Weź z powrotem wierzchni odłamek z { $field }
+move-lift = Chwyć wierzch stosu na { $field }
+move-carry = Przenieś to na { $field }
+move-strip = Usuń wierzch stosu z { $field }
+move-travel = Idź do: { $corner }
+move-collect = Zbierz kolejny odłamek
+move-use = Użyj mocy tego zakątka
+move-sleep = Połóż się spać
+move-wake = Zakończ ten sen
+move-enter = Wpuść śniącego
+move-deeper = Chwyć o jeden odłamek głębiej
+move-stop = Na tym poprzestań
+move-decline = Nie bierz karty
+move-haunt = Zostaw odłamek koszmaru na ścieżce { $path }
+move-look = Dobierz ze stosu { $level }
+move-stir = Przestaw odłamki: { $corner }
+move-arrange = Kolejne miejsce: { $colour }
+move-invoke = Połóż na karcie i użyj jej mocy: { $colour }
+move-store = Połóż na karcie i zachowaj na później: { $colour }
+move-leave = Zostaw na stosie: { $colour }
+move-banish = Oddaj trzy odłamki koszmaru, weź: { $colour }
+move-exchange = Oddaj 2 × { $give }, weź 1 × { $take }
+move-lay = Połóż odłamek ({ $colour }): { $corner }
+move-awaken = Połóż odłamek na karcie „{ $card }”
+move-keep = Zatrzymaj „{ $card }”
+move-finish = Ukończ teraz „{ $card }”
+
+# O co pytamy
+
+phase-rest = Teraz działają inni.
+phase-start = Wybierz swój pierwszy krajobraz.
+phase-wander = Wędruj po krainie i zbieraj odłamki.
+phase-haunt = Wybierz ścieżkę, na której zostanie odłamek koszmaru.
+phase-make = Twórz swój sen.
+phase-walk = Śniący jest na drzewie: idź dalej, na odkryty odłamek.
+phase-card = Wybierz odłamek na kartę: użyjesz jej mocy albo go zachowasz.
+phase-tower = Wybierz odkryty odłamek, który wróci do twoich rąk.
+phase-golem = Wybierz, co przeniesie Golem.
+phase-carry = Wybierz, ile chwyci Golem i dokąd to zaniesie.
+phase-lake = Wybierz zakątek, w którym przestawisz odłamki.
+phase-arrange = Wybierz odłamek na kolejne miejsce, zaczynając od klucza.
+phase-collector = Rozłóż znalezione odłamki po zakątkach.
+phase-lord = Wybierz stos, który otworzy przed tobą Pan Snów.
+phase-finish = Stoi kilka krajobrazów. Wybierz, który ukończysz teraz.
+phase-spot = Wybierz odłamek, który zostanie na twoim stosie.
+phase-draw = Dobierz nowe krajobrazy z jednego stosu albo żadnych.
+phase-keep = Zatrzymaj jeden z tych krajobrazów albo żaden.
+phase-bury = Złóż w pracowni odłamki koszmaru, które trzymasz.
+phase-over = Nadszedł ranek.
+
+# Wieści
+
+news-put = { $seat } kładzie na { $field }: { $colour }.
+news-strode = { $seat }: śniący idzie na { $field }.
+news-stepped = { $seat }: śniący przechodzi na { $field }.
+news-entered = { $seat }: śniący wchodzi do snu.
+news-scored = { $seat } zdobywa na { $field } { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+news-planted = { $seat } sadzi drzewo na { $field } za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+news-raised = { $seat } bierze z powrotem z { $field }: { $colour }.
+news-carried = { $seat }: Golem przenosi { $count ->
+    [one] { $count } odłamek
+    [few] { $count } odłamki
+    [many] { $count } odłamków
+   *[other] { $count } odłamka
+} z { $field } na { $target }.
+news-stripped = { $seat } usuwa z { $field }: { $colour }.
+news-felled = { $seat } poświęca drzewo na { $field }.
+news-travelled = { $seat } idzie do: { $corner }.
+news-caught = { $seat } zabiera odłamek koszmaru ze ścieżki { $path }.
+news-collected = { $seat } zbiera: { $colour }.
+news-slept = { $seat } kładzie się spać: { $corner }.
+news-followed = Pan Koszmar rusza śladem: { $seat }.
+news-haunted = Pan Koszmar zostawia odłamek na ścieżce { $path }.
+news-woke = { $seat } kończy swój sen.
+news-power = { $seat } wzywa moc: { $power }.
+news-invoked = { $seat } kładzie na karcie „{ $card }” odłamek ({ $colour }) i używa jej mocy.
+news-stored = { $seat } zachowuje na karcie „{ $card }”: { $colour }.
+news-drew = { $seat } wyciąga z worka: { $colour }.
+news-found = { $seat } znajduje: { $colours }.
+news-laid = { $seat } kładzie odłamek ({ $colour }): { $corner }.
+news-stirred = { $seat } przestawia odłamki ({ $corner }): { $colours }.
+news-exchanged = { $seat } oddaje 2 × { $give }, bierze 1 × { $take }.
+news-banished = { $seat } przepędza trzy odłamki koszmaru i bierze: { $colour }.
+news-finished = { $seat } kończy krajobraz „{ $card }” za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+news-gave-up = { $seat } oddaje odłamek ze stosu: { $colour }.
+news-looked = { $seat } ogląda karty ze stosu { $level } ({ $count }): { $cards }.
+news-looked-unseen = { $seat } ogląda karty ze stosu { $level } ({ $count }).
+news-kept = { $seat } zatrzymuje „{ $card }”.
+news-kept-none = { $seat } nie zatrzymuje żadnej karty.
+news-drew-none = { $seat } nie dobiera kart.
+news-filled = Noc { $round }: kraina jest pełna odłamków.
+news-ordered = Kolejność: { $order }.
+news-ended = Nadszedł ranek.
+
+# Ostrzeżenia i koniec
+
+warning-points-left = Masz jeszcze punkty akcji i możesz zebrać odłamek.
+warning-shards-lost = Odłamki, które zostały ci w rękach, wrócą do worka.
+warning-free-step = Można tam przejść za darmo.
+warning-takes-red = To oznacza wzięcie odłamka koszmaru.
+reason-morning = Minęło sześć nocy.

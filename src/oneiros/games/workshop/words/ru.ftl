@@ -1,0 +1,230 @@
+# Workshop по-русски. Названия стоят в именительном падеже: после двоеточия, в скобках или в кавычках.
+# Новости — в настоящем времени, без рода.
+
+player = Игрок { $number }
+none = нет
+about =
+    Странствуйте по стране снов и собирайте её осколки. Стройте из них пейзажи своих карт, и пусть ваш сновидец встанет
+    посреди них: за шесть ночей побеждает лучший сон.
+
+# Осколки, уголки и силы
+
+colour-water = вода
+colour-earth = земля
+colour-meadow = луг
+colour-rock = скала
+colour-motion = движение
+colour-nightmare = кошмар
+give-water = вода
+give-earth = земля
+give-meadow = луг
+give-rock = скала
+give-motion = движение
+take-water = вода
+take-earth = земля
+take-meadow = луг
+take-rock = скала
+take-motion = движение
+take-nightmare = кошмар
+corner-archive = Архив
+corner-collector = Дом Собирателя
+corner-tower = Башня
+corner-golem = Двор Голема
+corner-lake = Озеро
+corner-lord = Чертог Владыки снов
+power-archive = Архив
+power-collector = Собиратель
+power-tower = Башня
+power-golem = Голем
+power-lake = Озеро
+power-lord = Владыка снов
+
+# Жетоны сна
+
+token-most-cards = Больше всего законченных пейзажей
+token-most-pairs = Больше всего стопок ровно из двух осколков
+token-farthest = Сновидец дальше всех от входа
+token-most-shards = Больше всего осколков
+token-fewest-empty = Меньше всего пустых клеток
+token-no-red = Ни одного осколка кошмара
+token-most-colour = Больше всего осколков цвета
+token-most-singles = Больше всего клеток с одним осколком цвета
+token-harvest = Чем больше цвета, тем больше очков
+token-longest-path = Самая длинная тропа цвета
+token-outlook = Цвет вокруг сновидца
+
+# Пейзажи
+
+card-quiet-pool = Тихая заводь
+card-footpath = Тропинка
+card-twin-stones = Камни-близнецы
+card-clearing = Поляна
+card-shore = Берег
+card-water-meadow = Заливной луг
+card-outcrop = Скальный выступ
+card-gravel-bank = Галечная отмель
+card-ford = Брод
+card-causeway = Гать
+card-cairn = Гурий
+card-wellspring = Родник
+card-river-bend = Излучина
+card-hollow = Лощина
+card-ledge = Карниз
+card-lone-birch = Одинокая берёза
+card-willow = Ива
+card-first-breeze = Первый ветерок
+card-weathervane = Флюгер
+card-islet = Островок
+card-delta = Дельта
+card-crossroads = Перекрёсток
+card-saddle = Седловина
+card-orchard = Плодовый сад
+card-waterfall = Водопад
+card-dyke = Дамба
+card-lookout = Смотровая площадка
+card-moor = Вересковая пустошь
+card-grotto = Грот
+card-mill-race = Мельничный ручей
+card-terraces = Террасы
+card-avenue = Аллея
+card-tarn = Горное озерцо
+card-windy-knoll = Ветреный холм
+card-stone-garden = Сад камней
+card-oxbow = Старица
+card-twin-peaks = Двойная вершина
+card-great-lake = Большое озеро
+card-canyon = Каньон
+card-high-forest = Высокий лес
+card-archipelago = Архипелаг
+card-cloud-stair = Лестница в облака
+card-old-bridge = Старый мост
+card-glacier = Ледник
+card-citadel = Цитадель
+card-hanging-garden = Висячий сад
+card-labyrinth = Лабиринт
+card-lighthouse = Маяк
+card-storm-coast = Штормовой берег
+card-roof-of-the-night = Крыша ночи
+
+# Ходы
+
+move-put = Положить на { $field }: { $colour }
+move-stride = Пойти на { $field } за осколок движения
+move-step = Шагнуть на { $field } бесплатно
+move-plant = Посадить дерево на { $field }
+move-raise = Взять обратно верхний осколок с { $field }
+move-lift = Взяться за верх стопки на { $field }
+move-carry = Перенести на { $field }
+move-strip = Снять верх стопки с { $field }
+move-travel = Идти сюда: { $corner }
+move-collect = Подобрать следующий осколок
+move-use = Применить силу этого уголка
+move-sleep = Лечь спать
+move-wake = Закончить этот сон
+move-enter = Впустить сновидца
+move-deeper = Взяться на осколок глубже
+move-stop = На этом остановиться
+move-decline = Не брать карту
+move-haunt = Оставить осколок кошмара на пути { $path }
+move-look = Взять из стопки { $level }
+move-stir = Переставить осколки: { $corner }
+move-arrange = Следующее место: { $colour }
+move-invoke = Положить на карту и применить её силу: { $colour }
+move-store = Положить на карту и сберечь на потом: { $colour }
+move-leave = Оставить на стопке: { $colour }
+move-banish = Отдать три осколка кошмара, взять: { $colour }
+move-exchange = Отдать 2 × { $give }, взять 1 × { $take }
+move-lay = Положить осколок ({ $colour }): { $corner }
+move-awaken = Положить осколок на карту «{ $card }»
+move-keep = Оставить «{ $card }»
+move-finish = Закончить сейчас «{ $card }»
+
+# О чём спрашивают
+
+phase-rest = Сейчас заняты другие.
+phase-start = Выберите свой первый пейзаж.
+phase-wander = Странствуйте и собирайте осколки.
+phase-haunt = Выберите путь, на котором останется осколок кошмара.
+phase-make = Творите свой сон.
+phase-walk = Сновидец на дереве: идите дальше, на открытый осколок.
+phase-card = Выберите осколок для карты: примените её силу или сберегите его.
+phase-tower = Выберите открытый осколок, который вернётся к вам в руки.
+phase-golem = Выберите, что перенесёт Голем.
+phase-carry = Выберите, сколько возьмёт Голем и куда понесёт.
+phase-lake = Выберите уголок, где переставить осколки.
+phase-arrange = Выберите осколок на следующее место, начиная с ключа.
+phase-collector = Разложите найденные осколки по уголкам.
+phase-lord = Выберите стопку, которую откроет вам Владыка снов.
+phase-finish = Готово несколько пейзажей. Выберите, какой закончить сейчас.
+phase-spot = Выберите осколок, который останется на вашей стопке.
+phase-draw = Возьмите новые пейзажи из одной стопки или не берите.
+phase-keep = Оставьте один из этих пейзажей или ни одного.
+phase-bury = Уложите в мастерскую осколки кошмара, что у вас в руках.
+phase-over = Настало утро.
+
+# Новости
+
+news-put = { $seat } кладёт на { $field }: { $colour }.
+news-strode = { $seat }: сновидец идёт на { $field }.
+news-stepped = { $seat }: сновидец шагает на { $field }.
+news-entered = { $seat }: сновидец входит в сон.
+news-scored = { $seat } получает на { $field } { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+news-planted = { $seat } сажает дерево на { $field } за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+news-raised = { $seat } берёт обратно с { $field }: { $colour }.
+news-carried = { $seat }: Голем переносит { $count ->
+    [one] { $count } осколок
+    [few] { $count } осколка
+    [many] { $count } осколков
+   *[other] { $count } осколка
+} с { $field } на { $target }.
+news-stripped = { $seat } снимает с { $field }: { $colour }.
+news-felled = { $seat } жертвует деревом на { $field }.
+news-travelled = { $seat } идёт сюда: { $corner }.
+news-caught = { $seat } берёт осколок кошмара с пути { $path }.
+news-collected = { $seat } подбирает: { $colour }.
+news-slept = { $seat } ложится спать: { $corner }.
+news-followed = Господин Кошмар идёт следом: { $seat }.
+news-haunted = Господин Кошмар оставляет осколок на пути { $path }.
+news-woke = { $seat } отпускает свой сон.
+news-power = { $seat } призывает силу: { $power }.
+news-invoked = { $seat } кладёт на карту «{ $card }» осколок ({ $colour }) и применяет её силу.
+news-stored = { $seat } сберегает на карте «{ $card }»: { $colour }.
+news-drew = { $seat } достаёт из мешка: { $colour }.
+news-found = { $seat } находит: { $colours }.
+news-laid = { $seat } кладёт осколок ({ $colour }): { $corner }.
+news-stirred = { $seat } переставляет осколки ({ $corner }): { $colours }.
+news-exchanged = { $seat } отдаёт 2 × { $give }, берёт 1 × { $take }.
+news-banished = { $seat } изгоняет три осколка кошмара и берёт: { $colour }.
+news-finished = { $seat } заканчивает пейзаж «{ $card }» за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+news-gave-up = { $seat } возвращает осколок со стопки: { $colour }.
+news-looked = { $seat } смотрит карты стопки { $level } ({ $count }): { $cards }.
+news-looked-unseen = { $seat } смотрит карты стопки { $level } ({ $count }).
+news-kept = { $seat } оставляет себе «{ $card }».
+news-kept-none = { $seat } не оставляет себе ни одной карты.
+news-drew-none = { $seat } не берёт карт.
+news-filled = Ночь { $round }: страна полна осколков.
+news-ordered = Порядок хода: { $order }.
+news-ended = Настало утро.
+
+# Предупреждения и конец
+
+warning-points-left = У вас ещё есть очки действий, и можно подобрать осколок.
+warning-shards-lost = Осколки, что остались у вас в руках, вернутся в мешок.
+warning-free-step = Туда можно шагнуть бесплатно.
+warning-takes-red = Так придётся взять осколок кошмара.
+reason-morning = Шесть ночей позади.

@@ -1,0 +1,201 @@
+"""Every language says everything that English says, and says it in its own words and grammar."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import oneiros
+from oneiros.cli.arguments import CLI_WORDS
+from oneiros.core.words import Words
+
+ENGLISH = "en"
+LANGUAGES = ("de", "pl", "ru")
+FOLDERS = {"cli": CLI_WORDS} | {game.id: game.folder / "words" for game in oneiros.games().values()}
+EACH = [(folder, language) for folder in FOLDERS for language in LANGUAGES]
+
+NUMBERS = (0, 1, 2, 5, 12, 21, 22)
+CATEGORIES = {"zero", "one", "two", "few", "many"}
+MOVES = 300  # of a game are told
+
+# The same word in English and in the language, or a command that is typed as it is.
+SAME = {
+    "de": {"back-sand", "colour-orange", "hint-chance", "label-hand", "label-tokens", "power-golem", "tile-echo"},
+    "pl": {"field-kraken", "label-limbo", "power-golem", "shape-domino", "tile-echo"},
+    "ru": set[str](),
+}
+LATIN_IN_RUSSIAN = {"oneiros", "enter", "help", "board", "moves", "undo", "rules", "log", "save", "quit", "x", "o"}
+
+
+@dataclass
+class Select:
+    """A choice between variants by the value of one variable."""
+
+    variable: str
+    variants: dict[str, ast.Pattern]
+
+    @property
+    def plural(self) -> bool:
+        return bool(CATEGORIES & self.variants.keys())
+
+
+@dataclass
+class Sentence(Visitor):
+    """What a message is made of."""
+
+    text: str = ""
+    variables: set[str] = field(default_factory=set)
+    selects: list[Select] = field(default_factory=list)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - named by the visitor
+        self.text += node.value
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference), "only a variable can be chosen by"
+        variants = {
+            variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value: variant.value
+            for variant in node.variants
+        }
+        self.selects.append(Select(node.selector.id.name, variants))
+        self.generic_visit(node)
+
+
+def sentence_of(node: ast.BaseNode) -> Sentence:
+    """What a message or a part of one is made of."""
+    sentence = Sentence()
+    sentence.visit(node)
+    return sentence
+
+
+@cache
+def sentences(path: Path) -> dict[str, Sentence]:
+    """The messages of a file. Nothing else may be in it, and no message twice."""
+    found: dict[str, Sentence] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.BaseComment):
+            continue
+        assert isinstance(entry, ast.Message), f"{path}: {entry.to_json()}"
+        assert entry.value is not None, f"{path}: {entry.id.name} says nothing"
+        assert not entry.attributes, f"{path}: {entry.id.name} has parts that nobody reads"
+        assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+        found[entry.id.name] = sentence_of(entry.value)
+    return found
+
+
+def both(folder: str, language: str) -> Iterator[tuple[str, Sentence, Sentence]]:
+    """Every message in English and in the language, where it is in both."""
+    english, told = (sentences(FOLDERS[folder] / f"{tongue}.ftl") for tongue in (ENGLISH, language))
+    return ((message, english[message], told[message]) for message in english if message in told)
+
+
+def test_nothing_is_left_out_of_these_tests() -> None:
+    for folder in FOLDERS.values():
+        assert {path.stem for path in folder.glob("*.ftl")} == {ENGLISH, *LANGUAGES}
+
+
+@pytest.mark.parametrize(("folder", "language"), EACH)
+def test_the_same_messages_as_in_english(folder: str, language: str) -> None:
+    english, told = (sentences(FOLDERS[folder] / f"{tongue}.ftl").keys() for tongue in (ENGLISH, language))
+    assert not english - told, "missing"
+    assert not told - english, "left over"
+
+
+@pytest.mark.parametrize(("folder", "language"), EACH)
+def test_only_the_values_that_are_given(folder: str, language: str) -> None:
+    for message, english, told in both(folder, language):
+        assert told.variables <= english.variables, message
+
+
+@pytest.mark.parametrize(("folder", "language"), EACH)
+def test_plurals_have_all_their_forms(folder: str, language: str) -> None:
+    wanted = {*Locale(language).plural_form.tags, "other"}
+    for message, english, told in both(folder, language):
+        counted = {select.variable for select in english.selects if select.plural}
+        for select in told.selects:
+            if select.plural or (select.variable in counted and "other" in select.variants):
+                forms = {key for key in select.variants if not key.isdecimal()}
+                assert forms == wanted, f"{message}: {select.variable}"
+
+
+@pytest.mark.parametrize(("folder", "language"), EACH)
+def test_a_form_for_several_numbers_says_which(folder: str, language: str) -> None:
+    """In Russian 1, 21 and 31 share a form, so that it cannot leave the number out."""
+    form_of = Locale(language).plural_form
+    shared = {form for form in CATEGORIES if sum(form_of(number) == form for number in range(100)) > 1}
+    for message, _, told in both(folder, language):
+        for select in told.selects:
+            says = {
+                key for key, pattern in select.variants.items() if select.variable in sentence_of(pattern).variables
+            }
+            if select.plural and says:
+                assert shared & select.variants.keys() <= says, f"{message}: {select.variable}"
+
+
+@pytest.mark.parametrize(("folder", "language"), EACH)
+def test_every_message_can_be_said(folder: str, language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    path = FOLDERS[folder] / f"{language}.ftl"
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for message, told in sentences(path).items():
+        pattern = bundle.get_message(message).value
+        assert pattern is not None
+        for value in (*NUMBERS, "Anna"):
+            text, errors = bundle.format_pattern(pattern, dict.fromkeys(told.variables, value))
+            assert not errors, f"{message}: {errors}"
+            assert isinstance(text, str)
+            assert not re.search(r"[{}$]|  | [,;:]", text), f"{message}: {text}"
+            assert text == text.strip() or message.startswith("source-"), f"{message}: {text!r}"
+
+
+@pytest.mark.parametrize(("folder", "language"), EACH)
+def test_no_english_is_left(folder: str, language: str) -> None:
+    for message, english, told in both(folder, language):
+        if re.search(r"[^\W\d_]{4}", told.text) and message not in SAME[language]:
+            assert told.text.casefold() != english.text.casefold(), message
+        if language == "ru":
+            assert set(re.findall("[a-z]+", told.text.casefold())) <= LATIN_IN_RUSSIAN, message
+
+
+@pytest.mark.parametrize(("folder", "language"), EACH)
+def test_you_are_spoken_to_in_the_right_person(folder: str, language: str) -> None:
+    """'You' takes another form of the verb than a name; a `you` that is a noun takes the same."""
+    words = Words(FOLDERS[folder], language)
+    you = words.say("you")
+    for message, _, told in both(folder, language):
+        choices = [select.variants.keys() for select in told.selects if select.variable == "seat"]
+        assert all(choice == {you, "name"} for choice in choices), message
+        if you in ("Du", "Ty") and "seat" in told.variables:
+            assert choices, message
+            assert not words.say(message, seat=you).startswith("Ty "), message
+
+
+@pytest.mark.parametrize("game", oneiros.games().values(), ids=lambda game: game.id)
+def test_a_game_is_told_without_gaps(game: oneiros.Game) -> None:
+    """Every move and all news of a game, as a player and as a spectator hear them, without a name of the program."""
+    languages = [Words(game.folder / "words", language) for language in LANGUAGES]
+    state = game.new(2, 1)
+    state.listen()
+    rng = oneiros.Rng(2)
+    for _ in range(MOVES):
+        if not state.actors:
+            break
+        seat = state.actors[0]
+        action = int(state.pick(seat, rng))
+        state.apply(seat, action)
+        for words in languages:
+            told = [words.move(game.decode(action)), words.say(f"phase-{state.view(seat).phase}", giving="", drawn="")]
+            told += [words.news(news) for eye in (None, seat) for news in state.news(eye)]
+            for sentence in told:
+                assert not re.search(r"[{}$]|[a-z]-[a-z]|None", sentence), sentence
