@@ -217,7 +217,7 @@ sign-rock = r
 sign-motion = v
 sign-nightmare = x
 sign-any = any
-label-legend = w water, e earth, m meadow, r rock, v motion, x nightmare; stacks are told from the bottom up, { $tree } a tree, { $dreamer } the dreamer, ^ a mountain not yet climbed tonight. In a corner the key is at the left; the shard before the > is collected next.
+label-legend = w water, e earth, m meadow, r rock, v motion, x nightmare; stacks are told from the bottom up, { $tree } a tree, { $dreamer } the dreamer, ^ a mountain not yet climbed tonight. In a corner the key is at the left; the shard before the > is collected next
 label-night = Night { $round } of 6
 label-points = { $count ->
     [one] 1 action point left
