@@ -54,10 +54,12 @@ ONE_OF_THREE: Final = 0.9  # and the best of three less than that
 NERVE: Final = [0.0, 0.0, 0.14, 0.1, 0.0, -0.05]  # by players: by how much the chance must be better than even
 LEARNING: Final = 0.6  # ravens that it is worth to know a card of one's own instead of guessing it
 SPYING: Final = 0.1  # the same of another's card
-# The habits of each level. Most of the skill of Ravens is nerve, and most players have less of it than would be good.
-CARE: Final = {"drowsy": 0.5, "dreamer": 0.5, "lucid": 0.6, "oracle": 0.0}
-HASTE: Final = {"drowsy": 3.0, "dreamer": 3.0, "lucid": 0.0, "oracle": 0.0}
-FEAR: Final = {"drowsy": 2.0, "dreamer": 2.0, "lucid": 1.0, "oracle": 0.0}
+# Most of the skill of Ravens is nerve, and most players have less of it than would be good. Until they are masters they
+# wake up too late, take what lies open too gladly, and are afraid of cards they do not know.
+MASTER: Final = "oracle"
+CARE: Final = 0.6
+HASTE: Final = 3.0
+FEAR: Final = 2.0
 POINTS: Final = 10.0  # what a player far back scores in a round
 SWING: Final = 12.0  # by how much two players' scores for a round differ, one standard deviation
 
@@ -84,9 +86,10 @@ class RavensInstinct(Instinct):
         self.nine: float = 0.0  # what a 9 of its own costs it (R19, R20)
 
     def suit(self, level: str) -> None:
-        self.care = CARE[level]
-        self.haste = HASTE[level]
-        self.fear = FEAR[level]
+        learning = level != MASTER
+        self.care = CARE if learning else 0.0
+        self.haste = HASTE if learning else 0.0
+        self.fear = FEAR if learning else 0.0
 
     # Moves
 
