@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,12 @@ import msgspec
 from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.game import Game
+from oneiros.core.instinct import Instinct
 from oneiros.core.terms import Move, Option
 from oneiros.games.doors.cards import CHAMBERS, COLOUR_NAMES, COLOURS, DOOR, KINDS, NIGHTMARE
-from oneiros.games.doors.moves import DoorsMove, all_moves
+from oneiros.games.doors.instinct import DoorsInstinct
+from oneiros.games.doors.judgement import Judgement, read
+from oneiros.games.doors.moves import Arrange, DoorsMove, Give, all_moves
 from oneiros.games.doors.rules import DoorsState, deal, lay_out
 
 
@@ -69,6 +73,7 @@ class Doors(Game):
     # of two moves, a prophecy of five, a triple, 16 doors met once each, and every nightmare once in a game.
     max_moves = 80 * (1 + 2 + 5 + 1 + 16) + 30
     move_type = DoorsMove
+    secret_moves = (Arrange, Give)  # D7: the order; D21: the card offered, until it is swapped
     content_type = DoorsContent
     folder = Path(__file__).parent
     content: DoorsContent
@@ -93,3 +98,14 @@ class Doors(Game):
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> DoorsState:
         """D3 or D19."""
         return deal(self.tables[players], options["talk"] == "silent", rng)
+
+    def instinct(self) -> Instinct:
+        """It judges by numbers learnt from play with the standard pack."""
+        solo, duo = _judgements()
+        return DoorsInstinct(self.counts[DOOR : DOOR + COLOURS], solo, duo)
+
+
+@cache
+def _judgements() -> tuple[Judgement, Judgement]:
+    solo, duo = read(str(Doors.folder / "judgement.bin"))
+    return solo, duo

@@ -1,0 +1,334 @@
+"""The instinct of Doors: it takes the move whose prospect the judgement likes best."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from oneiros.core.chance import Rng
+from oneiros.core.instinct import Instinct
+from oneiros.core.state import State
+from oneiros.games.doors.cards import CHAMBERS, COLOURS, DOOR, KEY, KINDS, SYMBOLS
+from oneiros.games.doors.choices import (
+    AT_ARRANGE,
+    AT_DOOR,
+    AT_FORESEE,
+    AT_GIVE,
+    AT_NIGHTMARE,
+    AT_PLAY,
+    AT_TAKE,
+    AT_TRIPLE,
+    OVER,
+)
+from oneiros.games.doors.judgement import MOST_WORDS, SURE, Judgement, chance
+from oneiros.games.doors.moves import (
+    ACCEPT,
+    ARRANGE,
+    DISCARD,
+    DRAFT,
+    FORESEE,
+    GIVE,
+    KEEP,
+    LEAVE,
+    LOSE_DOOR,
+    LOSE_FIVE,
+    LOSE_KEY,
+    OPEN,
+    PLAY,
+    TAKE,
+)
+from oneiros.games.doors.position import HAND, NO_CARD, SIGHT
+from oneiros.games.doors.prospect import ANEW, DRAFT_ON, FIVE, NOTHING, PROPHECY, Prospect
+from oneiros.games.doors.rules import DoorsState
+
+
+@final
+class DoorsInstinct(Instinct):
+    """For one player and for two."""
+
+    def __init__(self, doors: list[int], solo: Judgement, duo: Judgement) -> None:
+        """`doors` are those in the pack, by colour."""
+        super().__init__()
+        self.doors = doors
+        self.total = sum(doors)
+        self.solo = solo
+        self.duo = duo
+        self.judgement = solo
+        self.prospect = Prospect()
+        self.still = vec[i64]([0] * MOST_WORDS)  # the sums of what most moves leave alone
+        self.moving = vec[i64]([0] * MOST_WORDS)  # and of one move
+        self.told: list[tuple[list[int], list[int], list[int]]] | None = None
+        self.horizon = 0
+        self.whim: i64 = 0
+
+    # The contract
+
+    def move(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, DoorsState)
+        if self.whim and rng.below(1000) < self.whim:
+            return state.pick(seat, rng)
+        return self._best(state)[0]
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, DoorsState)
+        return self._best(state)[0]
+
+    def worth(self, state: State, seat: i64) -> float:
+        assert isinstance(state, DoorsState)
+        if state.phase == OVER:
+            return 1.0 if state.won else 0.0
+        return chance(self._best(state)[1])
+
+    def playout(self, state: State, rng: Rng) -> i64:
+        assert isinstance(state, DoorsState)
+        moves: i64 = 0
+        while state.phase != OVER and moves < self.horizon:
+            state.step(state.turn, self.move(state, state.turn, rng))
+            moves += 1
+        return moves
+
+    # For learning
+
+    def rows_of(self, state: DoorsState, action: i64) -> tuple[list[int], list[int], list[int]] | None:
+        """The prospect of a move as the judgement is told it: rows, their counts, and rows that count once.
+
+        None where there are several prospects or none, so nothing to learn.
+        """
+        told: list[tuple[list[int], list[int], list[int]]] = []
+        self.told = told
+        self._settle(state)
+        self._judge(state, action)
+        self.told = None
+        return told[0] if len(told) == 1 else None
+
+    # Judging
+
+    def _best(self, state: DoorsState) -> tuple[i64, i64]:
+        """The best action and its judgement."""
+        self._settle(state)
+        best: i64 = NO_CARD
+        most: i64 = 0
+        for choice in state.legal(int(state.turn)):
+            action: i64 = choice
+            judged = self._judge(state, action)
+            if best == NO_CARD or judged > most:
+                best = action
+                most = judged
+        return best, most
+
+    def _settle(self, state: DoorsState) -> None:
+        """Look at the position as it is."""
+        self.judgement = self.solo if state.players == 1 else self.duo
+        self.prospect.load(state, self.doors)
+        self._rest()
+
+    def _rest(self) -> None:
+        prospect = self.prospect
+        prospect.tell_still()
+        self.judgement.rest(prospect.rows, prospect.counts, prospect.size, self.still)
+
+    def _weigh(self) -> i64:
+        prospect = self.prospect
+        told = self.told
+        if told is not None:
+            prospect.tell_still()
+            size = prospect.size
+            rows = list(prospect.rows[:size])
+            counts = list(prospect.counts[:size])
+            prospect.tell_moving()
+            told.append((rows, counts, list(prospect.rows[: prospect.size])))
+        prospect.tell_moving()
+        return self.judgement.weigh(prospect.rows, prospect.size, self.still, self.moving)
+
+    def _judge(self, state: DoorsState, action: i64) -> i64:
+        """How good the prospect of an action is. The prospect is afterwards as it was."""
+        phase = state.phase
+        if phase == AT_PLAY:
+            if action < DISCARD:
+                return self._judge_play(state, (action - PLAY) % CHAMBERS, action - PLAY >= CHAMBERS)
+            return self._judge_discard((action - DISCARD) % CHAMBERS, action - DISCARD >= CHAMBERS)
+        if phase == AT_FORESEE:
+            return self._judge_order(state, action - FORESEE, False)
+        if phase == AT_ARRANGE:
+            return self._judge_order(state, action - ARRANGE, True)
+        if phase == AT_DOOR:
+            return self._judge_door(state, action)
+        if phase == AT_NIGHTMARE:
+            return self._judge_nightmare(state, action)
+        if phase == AT_TRIPLE:
+            colour = state.last[state.turn] // SYMBOLS
+            return self._judge_find(state, colour) if action == ACCEPT else self._weigh()
+        prospect = self.prospect
+        if phase == AT_GIVE or phase == AT_TAKE:
+            prospect.due = PROPHECY if state.prophecy_due and prospect.deck_size() else NOTHING
+            if action == KEEP:
+                return self._weigh()
+            if phase == AT_GIVE:
+                return self._judge_give(action - GIVE)
+            return self._judge_swap(state.hand[state.turn * HAND + state.giving], action - TAKE)
+        prospect.due = DRAFT_ON
+        prospect.shared[action - DRAFT] -= 1
+        judged = self._weigh()
+        prospect.shared[action - DRAFT] += 1
+        return judged
+
+    def _judge_play(self, state: DoorsState, card: i64, shared: bool) -> i64:
+        """D4, D5."""
+        prospect = self.prospect
+        colour = card // SYMBOLS
+        last = prospect.last
+        run = prospect.run
+        prospect.spend(card, shared)
+        prospect.last = card
+        prospect.run = 1
+        if last != NO_CARD and last // SYMBOLS == colour:
+            prospect.run += run
+        door = DOOR + colour
+        found = False
+        if prospect.run % 3 == 0:
+            found = prospect.pool[door] > 0
+            at: i64 = 0
+            while at < prospect.top_size:
+                found = found or prospect.top[at] == door
+                at += 1
+        second = found and state.players == 2 and state.doors[state.turn * COLOURS + colour] > 0
+        judged: i64 = 0
+        if not found or second:
+            judged = self._weigh()
+        if found:
+            with_door = self._judge_find(state, colour)
+            if not second or with_door > judged:
+                judged = with_door
+            return judged  # the prospect was made anew
+        prospect.unspend(card, shared)
+        prospect.last = last
+        prospect.run = run
+        return judged
+
+    def _judge_find(self, state: DoorsState, colour: i64) -> i64:
+        """D5: a door comes out of the deck, which is shuffled. Then look at the position anew."""
+        prospect = self.prospect
+        at: i64 = 0
+        while at < prospect.top_size:
+            prospect.pool[prospect.top[at]] += 1
+            at += 1
+        prospect.top_size = 0
+        prospect.pool[DOOR + colour] -= 1
+        return self._judge_gain(state, colour)
+
+    def _judge_gain(self, state: DoorsState, colour: i64) -> i64:
+        """A door is laid open. Then look at the position anew."""
+        judged: i64 = SURE
+        if not self.prospect.gain_door(colour):
+            self._rest()
+            judged = self._weigh()
+        self._settle(state)
+        return judged
+
+    def _judge_discard(self, card: i64, shared: bool) -> i64:
+        """D6, D7."""
+        prospect = self.prospect
+        prospect.spend(card, shared)
+        if card % SYMBOLS == KEY and prospect.deck_size():
+            prospect.due = PROPHECY
+        judged = self._weigh()
+        prospect.due = NOTHING
+        prospect.unspend(card, shared)
+        return judged
+
+    def _judge_give(self, given: i64) -> i64:
+        """D21: the best that can be got for a card."""
+        most: i64 = -SURE
+        wanted: i64 = 0
+        while wanted < CHAMBERS:
+            if self.prospect.shared[wanted]:
+                judged = self._judge_swap(given, wanted)
+                if judged > most:
+                    most = judged
+            wanted += 1
+        return most
+
+    def _judge_swap(self, given: i64, wanted: i64) -> i64:
+        """D21: private and shared cards are one hand, so only what is shared changes."""
+        shared = self.prospect.shared
+        shared[wanted] -= 1
+        shared[given] += 1
+        judged = self._weigh()
+        shared[wanted] += 1
+        shared[given] -= 1
+        return judged
+
+    def _judge_order(self, state: DoorsState, card: i64, on_top: bool) -> i64:
+        """D7: a card of the prophecy is discarded or put back; what leaves no choice is put back with it."""
+        prospect = self.prospect
+        sight = prospect.sight
+        sight[card] -= 1
+        if on_top:
+            prospect.top[prospect.top_size] = card
+            prospect.top_size += 1
+        kinds: i64 = 0
+        only: i64 = 0
+        at: i64 = 0
+        while at < KINDS:
+            if sight[at]:
+                kinds += 1
+                only = at
+            at += 1
+        if kinds == 1:
+            while sight[only]:
+                sight[only] -= 1
+                prospect.top[prospect.top_size] = only
+                prospect.top_size += 1
+        self._rest()
+        judged = self._weigh()
+        self._settle(state)
+        return judged
+
+    def _judge_door(self, state: DoorsState, action: i64) -> i64:
+        """D10."""
+        prospect = self.prospect
+        door = state.drawn
+        if action == LEAVE:
+            prospect.limbo[door] += 1
+            self._rest()
+            judged = self._weigh()
+            self._settle(state)
+            return judged
+        prospect.spend((door - DOOR) * SYMBOLS + KEY, action != OPEN)
+        return self._judge_gain(state, door - DOOR)
+
+    def _judge_nightmare(self, state: DoorsState, action: i64) -> i64:
+        """D12 to D15."""
+        prospect = self.prospect
+        if action < LOSE_DOOR:
+            choice = action - LOSE_KEY
+            key = choice % COLOURS * SYMBOLS + KEY
+            shared = choice >= COLOURS
+            prospect.spend(key, shared)
+            judged = self._weigh()
+            prospect.unspend(key, shared)
+            return judged
+        if action < LOSE_FIVE:
+            colour = action - LOSE_DOOR
+            if state.players == 1:
+                prospect.wanted[colour] += 1
+            else:
+                left = state.doors[state.turn * COLOURS + colour] - 1
+                prospect.wanted[colour] = 1 if left == 0 else (0 if left == 1 else 2)
+            prospect.limbo[DOOR + colour] += 1
+            self._rest()
+        elif action == LOSE_FIVE:
+            if state.deck_size() <= SIGHT:
+                return -SURE
+            prospect.due = FIVE
+        else:
+            kind: i64 = 0
+            while kind < CHAMBERS:
+                prospect.hand[kind] = 0
+                prospect.shared[kind] = 0
+                kind += 1
+            prospect.to_draw = HAND
+            prospect.due = ANEW
+        judged = self._weigh()
+        self._settle(state)
+        return judged
