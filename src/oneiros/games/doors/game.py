@@ -15,8 +15,9 @@ from oneiros.core.game import Game
 from oneiros.core.instinct import Instinct
 from oneiros.core.terms import Move, Option
 from oneiros.games.doors.cards import CHAMBERS, COLOUR_NAMES, COLOURS, DOOR, KINDS, NIGHTMARE
+from oneiros.games.doors.estimate import Estimate, read_estimates
 from oneiros.games.doors.instinct import DoorsInstinct
-from oneiros.games.doors.judgement import Judgement, read
+from oneiros.games.doors.judgement import Judgement, judgement, read_habits
 from oneiros.games.doors.moves import Arrange, DoorsMove, Give, all_moves
 from oneiros.games.doors.rules import DoorsState, deal, lay_out
 
@@ -100,12 +101,13 @@ class Doors(Game):
         return deal(self.tables[players], options["talk"] == "silent", rng)
 
     def instinct(self) -> Instinct:
-        """It judges by numbers learnt from play with the standard pack."""
-        solo, duo = _judgements()
-        return DoorsInstinct(self.counts[DOOR : DOOR + COLOURS], solo, duo)
+        """It judges by habits found in play with the standard pack."""
+        judgements, estimates = _learnt()
+        return DoorsInstinct(self.counts[DOOR : DOOR + COLOURS], judgements, estimates)
 
 
 @cache
-def _judgements() -> tuple[Judgement, Judgement]:
-    solo, duo = read(str(Doors.folder / "judgement.bin"))
-    return solo, duo
+def _learnt() -> tuple[list[Judgement], list[Estimate]]:
+    """For one player, then for two."""
+    habits = read_habits(Doors.folder / "habits.toml")
+    return [judgement(habits["solo"]), judgement(habits["duo"])], read_estimates(Doors.folder / "estimate.bin")

@@ -20,7 +20,8 @@ from oneiros.games.doors.choices import (
     AT_TRIPLE,
     OVER,
 )
-from oneiros.games.doors.judgement import MOST_WORDS, SURE, Judgement, chance
+from oneiros.games.doors.estimate import MOST_WORDS, Estimate
+from oneiros.games.doors.judgement import SURE, Judgement
 from oneiros.games.doors.moves import (
     ACCEPT,
     ARRANGE,
@@ -46,27 +47,22 @@ from oneiros.games.doors.rules import DoorsState
 class DoorsInstinct(Instinct):
     """For one player and for two."""
 
-    def __init__(self, doors: list[int], solo: Judgement, duo: Judgement) -> None:
-        """`doors` are those in the pack, by colour."""
+    def __init__(self, doors: list[int], judgements: list[Judgement], estimates: list[Estimate]) -> None:
+        """`doors` are those in the pack, by colour; of the others the first is for one player, the second for two."""
         super().__init__()
         self.doors = doors
-        self.total = sum(doors)
-        self.solo = solo
-        self.duo = duo
-        self.judgement = solo
+        self.judgements = judgements
+        self.judgement = judgements[0]
+        self.estimates = estimates
+        self.scratch = vec[i64]([0] * MOST_WORDS)
         self.prospect = Prospect()
-        self.still = vec[i64]([0] * MOST_WORDS)  # the sums of what most moves leave alone
-        self.moving = vec[i64]([0] * MOST_WORDS)  # and of one move
-        self.told: list[tuple[list[int], list[int], list[int]]] | None = None
-        self.horizon = 0
-        self.whim: i64 = 0
+        self.horizon = 8
+        self.still: i64 = 0  # the judgement of what most moves leave alone
 
     # The contract
 
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, DoorsState)
-        if self.whim and rng.below(1000) < self.whim:
-            return state.pick(seat, rng)
         return self._best(state)[0]
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -77,29 +73,16 @@ class DoorsInstinct(Instinct):
         assert isinstance(state, DoorsState)
         if state.phase == OVER:
             return 1.0 if state.won else 0.0
-        return chance(self._best(state)[1])
+        self.prospect.load(state, self.doors)
+        return self.estimates[state.players - 1].chance(self.prospect, self.scratch)
 
     def playout(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, DoorsState)
         moves: i64 = 0
-        while state.phase != OVER and moves < self.horizon:
+        while state.phase != OVER and (moves < self.horizon or state.phase != AT_PLAY):
             state.step(state.turn, self.move(state, state.turn, rng))
             moves += 1
         return moves
-
-    # For learning
-
-    def rows_of(self, state: DoorsState, action: i64) -> tuple[list[int], list[int], list[int]] | None:
-        """The prospect of a move as the judgement is told it: rows, their counts, and rows that count once.
-
-        None where there are several prospects or none, so nothing to learn.
-        """
-        told: list[tuple[list[int], list[int], list[int]]] = []
-        self.told = told
-        self._settle(state)
-        self._judge(state, action)
-        self.told = None
-        return told[0] if len(told) == 1 else None
 
     # Judging
 
@@ -118,27 +101,19 @@ class DoorsInstinct(Instinct):
 
     def _settle(self, state: DoorsState) -> None:
         """Look at the position as it is."""
-        self.judgement = self.solo if state.players == 1 else self.duo
+        self.judgement = self.judgements[state.players - 1]
         self.prospect.load(state, self.doors)
         self._rest()
 
     def _rest(self) -> None:
         prospect = self.prospect
         prospect.tell_still()
-        self.judgement.rest(prospect.rows, prospect.counts, prospect.size, self.still)
+        self.still = self.judgement.counted(prospect.rows, prospect.counts, prospect.size)
 
     def _weigh(self) -> i64:
         prospect = self.prospect
-        told = self.told
-        if told is not None:
-            prospect.tell_still()
-            size = prospect.size
-            rows = list(prospect.rows[:size])
-            counts = list(prospect.counts[:size])
-            prospect.tell_moving()
-            told.append((rows, counts, list(prospect.rows[: prospect.size])))
         prospect.tell_moving()
-        return self.judgement.weigh(prospect.rows, prospect.size, self.still, self.moving)
+        return self.still + self.judgement.once(prospect.rows, prospect.size)
 
     def _judge(self, state: DoorsState, action: i64) -> i64:
         """How good the prospect of an action is. The prospect is afterwards as it was."""

@@ -1,145 +1,122 @@
-"""How likely a prospect of Doors is to be won: a small network of whole numbers, learnt from the game's own play.
+"""How good a prospect of Doors is: the sum of the weights of the rows that tell it.
 
-One hidden layer of rectified sums. A prospect is told as rows, each with a count; the sums add up the weights of
-those rows. Three weights lie side by side in one machine word, so that one addition serves three sums, and both builds
-come to exactly the same numbers.
+The weights are made from a few dozen habits, numbers with names in `habits.toml`, found by playing many thousand games.
+Colours are alike to them. They are stored as whole numbers, so both builds come to the same choice.
 """
 
-from math import exp
+import tomllib
+from pathlib import Path
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-LANES: Final = 3
-LANE: Final = 20  # bits of each
-HALF: Final = 1 << (LANE - 1)
-MASK: Final = (1 << LANE) - 1
-MOST_WORDS: Final = 64
-FINE: Final = 1024.0  # what a weight of 1 is stored as
+from oneiros.games.doors.cards import COLOURS, DOOR, KINDS, NIGHTMARE, SYMBOL_NAMES, SYMBOLS
+from oneiros.games.doors.position import SIGHT
+from oneiros.games.doors.prospect import (
+    ANEW,
+    DUE,
+    DUO_ROWS,
+    FIVE,
+    IN_HAND,
+    IN_SHARED,
+    IN_SIGHT,
+    KEYED,
+    KEYLESS,
+    MOST_ALIKE,
+    ON_TOP,
+    PARTNER_SCENE,
+    PROPHECY,
+    ROW_END,
+    SCENE,
+    WANTED,
+)
+
+FINE: Final = 1000.0  # what a habit of 1 is stored as
 SURE: Final = 1 << 50  # more than any judgement: won for certain
+
+Habits = dict[str, float]
 
 
 @final
 class Judgement:
-    """The learnt numbers for one number of players."""
+    """The weight of every row, for one number of players."""
 
-    def __init__(self, rows: int, hidden: list[list[int]], bias: list[int], out: list[int], out_bias: int) -> None:
-        """`hidden` has for each row its weight in each sum; there are `len(bias)` sums, `out` weighs them."""
-        self.sums: i64 = len(bias)
-        self.words: i64 = (len(bias) + LANES - 1) // LANES
-        self.rows: i64 = rows
-        packed: list[int] = []
-        for weights in [*hidden, bias]:
-            packed += _packed(weights)
-        self.packed = vec[i64](packed)  # the last row is the bias
-        self.out = vec[i64](out)
-        self.out_bias: i64 = out_bias
+    def __init__(self, weights: list[int]) -> None:
+        self.weights = vec[i64](weights)
 
-    def rest(self, rows: vec[i64], counts: vec[i64], size: i64, still: vec[i64]) -> None:
-        """Add up in `still` what is common to the prospects that follow."""
-        packed = self.packed
-        words = self.words
-        base = self.rows * words
-        word: i64 = 0
-        while word < words:
-            still[word] = packed[base + word]
-            word += 1
+    def counted(self, rows: vec[i64], counts: vec[i64], size: i64) -> i64:
+        """The sum over rows with counts."""
+        weights = self.weights
+        total: i64 = 0
         at: i64 = 0
         while at < size:
-            base = rows[at] * words
-            count = counts[at]
-            word = 0
-            if count == 1:
-                while word < words:
-                    still[word] += packed[base + word]
-                    word += 1
-            else:
-                while word < words:
-                    still[word] += packed[base + word] * count
-                    word += 1
+            total += weights[rows[at]] * counts[at]
             at += 1
+        return total
 
-    def weigh(self, rows: vec[i64], size: i64, still: vec[i64], moving: vec[i64]) -> i64:
-        """The judgement of what is common and these rows: the logarithm of the odds, times FINE**2."""
-        packed = self.packed
-        words = self.words
-        word: i64 = 0
-        while word < words:
-            moving[word] = still[word]
-            word += 1
+    def once(self, rows: vec[i64], size: i64) -> i64:
+        """The sum over rows that count once."""
+        weights = self.weights
+        total: i64 = 0
         at: i64 = 0
         while at < size:
-            base = rows[at] * words
-            word = 0
-            while word < words:
-                moving[word] += packed[base + word]
-                word += 1
+            total += weights[rows[at]]
             at += 1
-        out = self.out
-        total = self.out_bias
-        place: i64 = 0
-        word = 0
-        while word < words:
-            lanes = moving[word]
-            lane: i64 = 0
-            while lane < LANES and place < self.sums:
-                low = ((lanes + HALF) & MASK) - HALF
-                lanes = (lanes - low) >> LANE
-                if low > 0:
-                    total += low * out[place]
-                place += 1
-                lane += 1
-            word += 1
         return total
 
 
-def _packed(weights: list[int]) -> list[int]:
-    """Three to a word, the first lowest."""
-    words: list[int] = []
-    for at in range(0, len(weights), LANES):
-        word = 0
-        for lane, weight in enumerate(weights[at : at + LANES]):
-            word += weight << (LANE * lane)
-        words.append(word)
-    return words
+def read_habits(path: Path) -> dict[str, Habits]:
+    """The habits for `solo` and for `duo`."""
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-def chance(judged: i64) -> float:
-    """The judgement as a chance of winning, within 0 and 1."""
-    if judged >= SURE:
-        return 1.0
-    if judged <= -SURE:
-        return 0.0
-    logit = float(judged) / (FINE * FINE)
-    if logit > 12.0:
-        logit = 12.0
-    if logit < -12.0:
-        logit = -12.0
-    return 1.0 / (1.0 + exp(-logit))
+def judgement(habits: Habits) -> Judgement:
+    """The weights that follow from habits."""
+    weights = [0.0] * DUO_ROWS
+    for colour in range(COLOURS):
+        for symbol, name in enumerate(SYMBOL_NAMES):
+            _weigh_card(weights, habits, colour * SYMBOLS + symbol, name)
+        _weigh_colour(weights, habits, colour)
+        _weigh_seen(weights, habits, DOOR + colour, "door")
+    _weigh_seen(weights, habits, NIGHTMARE, "nightmare")
+    weights[DUE + PROPHECY] = habits["due-prophecy"]
+    weights[DUE + FIVE] = habits["due-five"]
+    weights[DUE + ANEW] = habits["due-hand"]
+    for missing in range(1, 9):
+        weights[WANTED + missing] = -habits["door"] * missing
+    return Judgement([round(weight * FINE) for weight in weights])
 
 
-def read(path: str) -> list[Judgement]:
-    """The judgements of a file: numbers of 16 bits, the low byte first.
+def _weigh_card(weights: list[float], habits: Habits, card: int, name: str) -> None:
+    """A card in hand, shared, at the end of the row, and seen by prophecy."""
+    for alike in range(MOST_ALIKE):
+        weights[IN_HAND + card * MOST_ALIKE + alike] = habits[f"hold-{name}"] + (habits[f"again-{name}"] if alike else 0)
+        weights[ROW_END + card * 3 + alike] = habits[f"end-{name}"]
+    for alike in range(2):
+        weights[IN_SHARED + card * 2 + alike] = habits.get(f"share-{name}", 0.0)
+    _weigh_seen(weights, habits, card, name)
 
-    Of each judgement first how many rows and sums, then the weights of every row, the bias, the weights of the sums and
-    their bias.
-    """
-    with open(path, "rb") as file:
-        data = file.read()
-    numbers = [int.from_bytes(data[at : at + 2], "little", signed=True) for at in range(0, len(data), 2)]
-    found: list[Judgement] = []
-    at = 0
-    while at < len(numbers):
-        rows, sums = numbers[at], numbers[at + 1]
-        at += 2
-        hidden: list[list[int]] = []
-        for _ in range(rows):
-            hidden.append(numbers[at : at + sums])
-            at += sums
-        bias = numbers[at : at + sums]
-        out = numbers[at + sums : at + 2 * sums]
-        out_bias = numbers[at + 2 * sums] * int(FINE)
-        at += 2 * sums + 1
-        found.append(Judgement(rows, hidden, bias, out, out_bias))
-    return found
+
+def _weigh_seen(weights: list[float], habits: Habits, card: int, name: str) -> None:
+    """A card of a prophecy: to keep, and how early to draw it."""
+    weights[IN_SIGHT + card] = habits[f"see-{name}"]
+    for place in range(SIGHT):
+        weights[ON_TOP + place * KINDS + card] = habits[f"top-{name}"] + habits[f"deep-{name}"] * place
+
+
+def _weigh_colour(weights: list[float], habits: Habits, colour: int) -> None:
+    """What the hand can do for the doors of a colour. `wanted` is as in the prospect: for two players 2 is too many."""
+    for wanted in range(3):
+        for run in range(4):
+            for chain in range(4):
+                worth = habits[f"run-{run}-chain-{chain}"] if wanted == 1 else 0.0
+                if wanted == 2:
+                    worth = habits.get("double", worth or habits[f"run-{run}-chain-{chain}"])
+                scene = ((colour * 3 + wanted) * 4 + run) * 4 + chain
+                weights[SCENE + scene] = worth
+                weights[PARTNER_SCENE + scene] = worth * habits.get("partner", 0.0)
+        for more in range(2):
+            weights[KEYED + (colour * 3 + wanted) * 2 + more] = habits["key-wanted" if wanted else "key-spare"]
+    for chain in range(4):
+        weights[KEYLESS + (colour * 2 + 1) * 4 + chain] = habits[f"keyless-chain-{chain}"]
