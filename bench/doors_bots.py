@@ -136,7 +136,9 @@ def main() -> None:
     parser.add_argument("--milliseconds", type=float, help="a move, in place of the level's own time")
     parser.add_argument("--simulations", type=int, help="a move, in place of time")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path, metavar="FILE", help="one line of JSON a game; games there are not repeated")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="one line of JSON a game; games there are not repeated"
+    )
     given = parser.parse_args()
     budget = None
     if given.milliseconds is not None or given.simulations is not None:

@@ -10,6 +10,7 @@ import argparse
 import struct
 import sys
 import time
+from array import array
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ Floats = np.ndarray[Any, np.dtype[np.float32]]
 ROWS = {1: SOLO_ROWS, 2: DUO_ROWS}
 MOST = 32767  # of a stored number
 BATCH = 1024
+WHIMS = (0, 5, 15, 40, 100)  # of a hundred moves so many are random, in games of each sort
 
 
 class Network:
@@ -80,34 +82,43 @@ def loss(p: Floats, target: Floats) -> float:
     return float(-np.mean(target * np.log(p + 1e-7) + (1 - target) * np.log(1 - p + 1e-7)))
 
 
-def play(players: int, games: int, seed: int, whim: int) -> tuple[Any, Floats, Any]:
+def play(players: int, games: int, seed: int) -> tuple[Any, Floats, Any]:
     """Positions of games played by habit, whether their game was won, and of which game they are."""
     game = Doors()
     instinct = game.instinct()
     doors = game.counts[12:16]
     prospect = Prospect()
     rng = Rng(seed)
-    rows: list[int] = []
-    counts: list[int] = []
+    rows = array("h")
+    counts = array("b")
     ends = [0]
     won: list[int] = []
     owner: list[int] = []
     for number in range(games):
-        state = game.new(players=players, seed=(1 << 50) + seed * 1_000_000 + number, talk=("silent", "open")[number % 2])
+        state = game.new(
+            players=players, seed=(1 << 50) + seed * 1_000_000 + number, talk=("silent", "open")[number % 2]
+        )
         assert isinstance(state, DoorsState)
         before = len(ends)
+        astray = rng.below(50)  # until then some moves are random, so that unusual positions are met too
+        whim = WHIMS[rng.below(len(WHIMS))]
+        moves = 0
         while state.actors:
             seat = state.actors[0]
-            if state.phase == AT_PLAY:
+            if state.phase == AT_PLAY and (moves >= astray or not whim):
                 prospect.load(state, doors)
-                prospect.tell_still()
-                rows += list(prospect.rows[: prospect.size])
-                counts += list(prospect.counts[: prospect.size])
+                prospect.load_pool(state)
+                prospect.tell_seen()
+                prospect.tell_pool()
+                rows.extend(list(prospect.rows[: prospect.size]))
+                counts.extend(list(prospect.counts[: prospect.size]))
                 prospect.tell_moving()
-                rows += list(prospect.rows[: prospect.size])
-                counts += [1] * prospect.size
+                rows.extend(list(prospect.rows[: prospect.size]))
+                counts.extend([1] * prospect.size)
                 ends.append(len(rows))
-            state.step(seat, state.pick(seat, rng) if rng.below(1000) < whim else instinct.choose(state, seat, rng))
+            random = moves < astray and rng.below(100) < whim
+            state.step(seat, state.pick(seat, rng) if random else instinct.choose(state, seat, rng))
+            moves += 1
         won += [int(state.won)] * (len(ends) - before)
         owner += [number] * (len(ends) - before)
     values = np.array(counts, np.float32)
@@ -119,7 +130,7 @@ def play(players: int, games: int, seed: int, whim: int) -> tuple[Any, Floats, A
 def fit_estimate(given: argparse.Namespace) -> None:
     """Play, then fit; the last tenth of the games is kept apart to see how well it does."""
     clock = time.perf_counter()
-    told, won, owner = play(given.players, given.games, given.seed, given.whim)
+    told, won, owner = play(given.players, given.games, given.seed)
     print(f"{len(won)} positions, {won.mean():.3f} won, {time.perf_counter() - clock:.0f} s", file=sys.stderr)
     rng = np.random.default_rng(given.seed)
     kept = int(np.searchsorted(owner, given.games * 9 // 10))
@@ -132,7 +143,10 @@ def fit_estimate(given: argparse.Namespace) -> None:
             network.learn(told[some], won[some], rate, given.decay)
         seen = loss(network.chances(told[:20000]), won[:20000])
         unseen = loss(network.chances(told[kept:]), won[kept:])
-        print(f"epoch {epoch}: loss {seen:.4f}, {unseen:.4f} on games apart, {time.perf_counter() - clock:.0f} s", file=sys.stderr)
+        print(
+            f"epoch {epoch}: loss {seen:.4f}, {unseen:.4f} on games apart, {time.perf_counter() - clock:.0f} s",
+            file=sys.stderr,
+        )
         given.out.write_bytes(network.as_bytes())
 
 
@@ -144,7 +158,6 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=30000)
     parser.add_argument("--sums", type=int, default=33)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--whim", type=int, default=20, help="of 1000 moves so many are random")
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--decay", type=float, default=1e-6)

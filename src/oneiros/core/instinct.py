@@ -23,6 +23,9 @@ class Instinct:
         self.width: float = 1000.0
         """Search knows at most this many times the square root of its visits of the moves from a position."""
 
+        self.depth: i64 = 1 << 30
+        """How many moves deep search weighs one against another; from there on `playout` goes on."""
+
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         """A sensible action at once, for the seat that may act: playouts make thousands of them."""
         return state.pick(seat, rng)

@@ -46,7 +46,8 @@ class Estimate:
         while word < words:
             scratch[word] = packed[word]
             word += 1
-        prospect.tell_still()
+        prospect.tell_seen()
+        prospect.tell_pool()
         self._add(prospect, scratch, True)
         prospect.tell_moving()
         self._add(prospect, scratch, False)

@@ -74,6 +74,7 @@ class DoorsInstinct(Instinct):
         if state.phase == OVER:
             return 1.0 if state.won else 0.0
         self.prospect.load(state, self.doors)
+        self.prospect.load_pool(state)
         return self.estimates[state.players - 1].chance(self.prospect, self.scratch)
 
     def playout(self, state: State, rng: Rng) -> i64:
@@ -107,7 +108,7 @@ class DoorsInstinct(Instinct):
 
     def _rest(self) -> None:
         prospect = self.prospect
-        prospect.tell_still()
+        prospect.tell_seen()
         self.still = self.judgement.counted(prospect.rows, prospect.counts, prospect.size)
 
     def _weigh(self) -> i64:
@@ -121,7 +122,7 @@ class DoorsInstinct(Instinct):
         if phase == AT_PLAY:
             if action < DISCARD:
                 return self._judge_play(state, (action - PLAY) % CHAMBERS, action - PLAY >= CHAMBERS)
-            return self._judge_discard((action - DISCARD) % CHAMBERS, action - DISCARD >= CHAMBERS)
+            return self._judge_discard(state, (action - DISCARD) % CHAMBERS, action - DISCARD >= CHAMBERS)
         if phase == AT_FORESEE:
             return self._judge_order(state, action - FORESEE, False)
         if phase == AT_ARRANGE:
@@ -135,7 +136,7 @@ class DoorsInstinct(Instinct):
             return self._judge_find(state, colour) if action == ACCEPT else self._weigh()
         prospect = self.prospect
         if phase == AT_GIVE or phase == AT_TAKE:
-            prospect.due = PROPHECY if state.prophecy_due and prospect.deck_size() else NOTHING
+            prospect.due = PROPHECY if state.prophecy_due and state.deck_size() else NOTHING
             if action == KEEP:
                 return self._weigh()
             if phase == AT_GIVE:
@@ -158,14 +159,7 @@ class DoorsInstinct(Instinct):
         prospect.run = 1
         if last != NO_CARD and last // SYMBOLS == colour:
             prospect.run += run
-        door = DOOR + colour
-        found = False
-        if prospect.run % 3 == 0:
-            found = prospect.pool[door] > 0
-            at: i64 = 0
-            while at < prospect.top_size:
-                found = found or prospect.top[at] == door
-                at += 1
+        found = prospect.run % 3 == 0 and state.door_in_deck(colour)
         second = found and state.players == 2 and state.doors[state.turn * COLOURS + colour] > 0
         judged: i64 = 0
         if not found or second:
@@ -182,13 +176,7 @@ class DoorsInstinct(Instinct):
 
     def _judge_find(self, state: DoorsState, colour: i64) -> i64:
         """D5: a door comes out of the deck, which is shuffled. Then look at the position anew."""
-        prospect = self.prospect
-        at: i64 = 0
-        while at < prospect.top_size:
-            prospect.pool[prospect.top[at]] += 1
-            at += 1
-        prospect.top_size = 0
-        prospect.pool[DOOR + colour] -= 1
+        self.prospect.top_size = 0
         return self._judge_gain(state, colour)
 
     def _judge_gain(self, state: DoorsState, colour: i64) -> i64:
@@ -200,11 +188,11 @@ class DoorsInstinct(Instinct):
         self._settle(state)
         return judged
 
-    def _judge_discard(self, card: i64, shared: bool) -> i64:
+    def _judge_discard(self, state: DoorsState, card: i64, shared: bool) -> i64:
         """D6, D7."""
         prospect = self.prospect
         prospect.spend(card, shared)
-        if card % SYMBOLS == KEY and prospect.deck_size():
+        if card % SYMBOLS == KEY and state.deck_size():
             prospect.due = PROPHECY
         judged = self._weigh()
         prospect.due = NOTHING

@@ -91,7 +91,9 @@ def judgement(habits: Habits) -> Judgement:
 def _weigh_card(weights: list[float], habits: Habits, card: int, name: str) -> None:
     """A card in hand, shared, at the end of the row, and seen by prophecy."""
     for alike in range(MOST_ALIKE):
-        weights[IN_HAND + card * MOST_ALIKE + alike] = habits[f"hold-{name}"] + (habits[f"again-{name}"] if alike else 0)
+        weights[IN_HAND + card * MOST_ALIKE + alike] = habits[f"hold-{name}"] + (
+            habits[f"again-{name}"] if alike else 0
+        )
         weights[ROW_END + card * 3 + alike] = habits[f"end-{name}"]
     for alike in range(2):
         weights[IN_SHARED + card * 2 + alike] = habits.get(f"share-{name}", 0.0)

@@ -1,7 +1,7 @@
 """A prospect of Doors: what lies on the table when a move is made and chance has not yet answered.
 
-It holds only what the seat to move knows: cards it cannot see are all in the pool, wherever they are. It is told to
-the judgement as rows: `still` ones, which most moves leave alone, with counts, and `moving` ones, which count once.
+It holds only what the seat to move knows: cards it cannot see are all in the pool, wherever they are. It is told
+to judgement and estimate as rows: of cards seen and not seen, with counts, and `moving` ones, which count once.
 """
 
 from typing import Final, final
@@ -115,14 +115,42 @@ class Prospect:
     # From a state
 
     def load(self, state: DoorsState, doors: list[int]) -> None:
-        """What the seat to move knows; `doors` are those in the pack, by colour."""
+        """What the seat to move knows, but for the pool; `doors` are those in the pack, by colour."""
         seat = state.turn
         self.players = state.players
         self.due = NOTHING
         self._load_own(state, seat, doors)
-        self._load_deck(state, seat)
+        self._load_seen(state, seat)
         if state.players == 2:
             self._load_partner(state, seat)
+
+    def load_pool(self, state: DoorsState) -> None:
+        """The cards that the seat to move does not see, wherever they are."""
+        seat = state.turn
+        pool = self.pool
+        at: i64 = 0
+        while at < KINDS:
+            pool[at] = 0
+            at += 1
+        cards = state.pool
+        size = state.pool_size
+        at = 0
+        while at < size:
+            pool[cards[at]] += 1
+            at += 1
+        if state.players == 1:
+            return
+        at = 0
+        while at < state.top_size:
+            if not state.top_seen[at] >> seat & 1:
+                pool[state.top[at]] += 1
+            at += 1
+        at = (1 - seat) * HAND
+        end = at + state.held[1 - seat]
+        while at < end:
+            if not state.known[at]:
+                pool[state.hand[at]] += 1
+            at += 1
 
     def _load_own(self, state: DoorsState, seat: i64, doors: list[int]) -> None:
         hand = self.hand
@@ -147,21 +175,14 @@ class Prospect:
                 wanted[at] = _wish(state.doors[seat * COLOURS + at])
             at += 1
 
-    def _load_deck(self, state: DoorsState, seat: i64) -> None:
-        pool = self.pool
+    def _load_seen(self, state: DoorsState, seat: i64) -> None:
+        """Limbo, a prophecy, and the cards on top of the deck that the seat knows."""
         limbo = self.limbo
         sight = self.sight
         at: i64 = 0
         while at < KINDS:
-            pool[at] = 0
             limbo[at] = 0
             sight[at] = 0
-            at += 1
-        cards = state.pool
-        size = state.pool_size
-        at = 0
-        while at < size:
-            pool[cards[at]] += 1
             at += 1
         size = state.limbo_size
         at = 0
@@ -180,8 +201,6 @@ class Prospect:
             if state.top_seen[at] >> seat & 1:
                 self.top[self.top_size] = state.top[at]
                 self.top_size += 1
-            else:
-                pool[state.top[at]] += 1
             at += 1
 
     def _load_partner(self, state: DoorsState, seat: i64) -> None:
@@ -206,7 +225,6 @@ class Prospect:
                 partner[state.hand[at]] += 1
             else:
                 self.partner_hides += 1
-                self.pool[state.hand[at]] += 1
             at += 1
         self.partner_last = state.last[other]
         self.partner_run = state.run[other]
@@ -231,15 +249,6 @@ class Prospect:
             self.shared[card] += 1
         self.to_draw -= 1
 
-    def deck_size(self) -> i64:
-        """Cards that can still be drawn, as far as the seat knows them apart from the partner's."""
-        total = self.top_size - (self.partner_hides if self.players == 2 else 0)
-        at: i64 = 0
-        while at < KINDS:
-            total += self.pool[at]
-            at += 1
-        return total
-
     def gain_door(self, colour: i64) -> bool:
         """A door of that colour is laid open; whether that wins (D17, D24)."""
         wanted = self.wanted
@@ -258,28 +267,14 @@ class Prospect:
 
     # As rows
 
-    def tell_still(self) -> None:
+    def tell_seen(self) -> None:
         """The rows that most moves leave alone, with counts."""
         self.size = 0
-        pool = self.pool
-        deck: i64 = 0
         at: i64 = 0
         while at < KINDS:
-            if pool[at]:
-                self._add(IN_POOL + at, pool[at])
-                deck += pool[at]
             if self.sight[at]:
                 self._add(IN_SIGHT + at, self.sight[at])
-                deck += self.sight[at]
             at += 1
-        deck += self.top_size
-        if self.players == 2:
-            deck -= self.partner_hides
-        if deck >= 12:
-            deck = 12 + (deck - 12) // 4
-        if deck >= DECKS:
-            deck = DECKS - 1
-        self._add(IN_DECK + deck, 1)
         at = DOOR
         while at < KINDS:
             if self.limbo[at]:
@@ -300,6 +295,25 @@ class Prospect:
         if missing > 8:
             missing = 8
         self._add(WANTED + missing, 1)
+
+    def tell_pool(self) -> None:
+        """After these the rows of the cards not seen, with counts, and of how many can be drawn."""
+        pool = self.pool
+        deck = self.top_size
+        if self.players == 2:
+            deck -= self.partner_hides
+        at: i64 = 0
+        while at < KINDS:
+            if pool[at]:
+                self._add(IN_POOL + at, pool[at])
+                deck += pool[at]
+            deck += self.sight[at]
+            at += 1
+        if deck >= 12:
+            deck = 12 + (deck - 12) // 4
+        if deck >= DECKS:
+            deck = DECKS - 1
+        self._add(IN_DECK + deck, 1)
 
     def _add(self, row: i64, count: i64) -> None:
         self.rows[self.size] = row
