@@ -73,7 +73,7 @@ def foretold(number: int, players: int, talk: str) -> dict[str, Any]:
         moves = 0
         while state.actors:
             seat = state.actors[0]
-            state.step(seat, state.pick(seat, rng) if choose() < whim else instinct.choose(state, seat, rng))
+            state.step(seat, state.pick(seat, rng) if choose() < whim else instinct.move(state, seat, rng))
             moves += 1
         won = state.won
     return {

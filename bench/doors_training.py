@@ -117,7 +117,7 @@ def play(players: int, games: int, seed: int) -> tuple[Any, Floats, Any]:
                 counts.extend([1] * prospect.size)
                 ends.append(len(rows))
             random = moves < astray and rng.below(100) < whim
-            state.step(seat, state.pick(seat, rng) if random else instinct.choose(state, seat, rng))
+            state.step(seat, state.pick(seat, rng) if random else instinct.move(state, seat, rng))
             moves += 1
         won += [int(state.won)] * (len(ends) - before)
         owner += [number] * (len(ends) - before)

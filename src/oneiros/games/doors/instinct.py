@@ -1,6 +1,11 @@
-"""The instinct of Doors: it takes the move whose prospect the judgement likes best."""
+"""The instinct of Doors.
 
-from typing import final
+It moves to the prospect that its judgement likes best. To choose well it also glances ahead: it lets chance answer,
+plays on a little, and asks its estimate how likely that is to be won. The estimate is good for positions that such play
+leads to and not for all that a deep tree can find, so search weighs only the move at hand.
+"""
+
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -42,6 +47,11 @@ from oneiros.games.doors.position import HAND, NO_CARD, SIGHT
 from oneiros.games.doors.prospect import ANEW, DRAFT_ON, FIVE, NOTHING, PROPHECY, Prospect
 from oneiros.games.doors.rules import DoorsState
 
+# How often `choose` looks ahead for every action, and then how much more often for those that look best.
+FIRST_GLANCES: Final = 12
+FAVOURITES: Final = 3
+MORE_GLANCES: Final = 36
+
 
 @final
 class DoorsInstinct(Instinct):
@@ -56,7 +66,9 @@ class DoorsInstinct(Instinct):
         self.estimates = estimates
         self.scratch = vec[i64]([0] * MOST_WORDS)
         self.prospect = Prospect()
-        self.horizon = 8
+        self.horizon = 5
+        self.curiosity = 0.2
+        self.depth = 1
         self.still: i64 = 0  # the judgement of what most moves leave alone
 
     # The contract
@@ -66,8 +78,38 @@ class DoorsInstinct(Instinct):
         return self._best(state)[0]
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        assert isinstance(state, DoorsState)
-        return self._best(state)[0]
+        """A glance ahead: what chance may answer to each action, played on a little and estimated."""
+        actions = state.legal(int(seat))
+        if len(actions) == 1:
+            return actions[0]
+        hopes = self._glance(state, seat, actions, FIRST_GLANCES, rng)
+        order = sorted(range(len(actions)), key=lambda at: -hopes[at])
+        best = [actions[at] for at in order[:FAVOURITES]]
+        more = self._glance(state, seat, best, MORE_GLANCES, rng)
+        most: i64 = 0
+        at: i64 = 1
+        while at < len(best):
+            if hopes[order[at]] + more[at] > hopes[order[most]] + more[most]:
+                most = at
+            at += 1
+        return best[most]
+
+    def _glance(self, state: State, seat: i64, actions: list[int], glances: i64, rng: Rng) -> list[float]:
+        """The sum of the worths of what each action led to; the same chance answers to all of them."""
+        hopes = [0.0] * len(actions)
+        glance: i64 = 0
+        while glance < glances:
+            luck = rng.fork()
+            at: i64 = 0
+            while at < len(actions):
+                same = luck.clone()
+                dream = state.imagine(int(seat), same)
+                dream.step(seat, actions[at])
+                self.playout(dream, same)
+                hopes[at] += self.worth(dream, seat)
+                at += 1
+            glance += 1
+        return hopes
 
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, DoorsState)
