@@ -155,6 +155,7 @@ class Crowd:
 
             async def guest() -> dict[str, str]:
                 answer = await http.post("/api/me", json={"name": "Crowd"})
+                assert answer.status_code == 200, answer.text
                 return {"cookie": answer.headers["set-cookie"].split(";")[0]}
 
             async def one() -> Table:
