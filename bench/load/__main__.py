@@ -125,12 +125,14 @@ def boardgame_io(sizes: list[int], seconds: float) -> list[Row]:
             command = ["node", "crowd.js", str(PORT + 1), str(seconds), str(WARM_UP), *map(str, sizes)]
             with subprocess.Popen(command, cwd=home, stdout=subprocess.PIPE, text=True) as crowd:
                 assert crowd.stdout is not None
-                used = busy(server.pid)
+                used = 0.0
                 for line in crowd.stdout:
+                    if line.strip() == "begin":
+                        used = busy(server.pid)
+                        continue
                     tables, pace, moves, p50, p99 = line.split()
                     work = (busy(server.pid) - used) * 1000 / max(1.0, float(moves) * seconds)
                     rows.append(Row("boardgame.io", int(tables), pace, float(moves), float(p50), float(p99), work, 0))
-                    used = busy(server.pid)
                     show(rows[-1])
         finally:
             server.terminate()

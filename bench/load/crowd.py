@@ -116,7 +116,6 @@ class Table:
             await asyncio.sleep(pause)
         self.next_at = max(self.next_at + self.crowd.pause, time.perf_counter())
         self.sent = who, seen.version, time.perf_counter()
-        self.crowd.moves += 1
         action = random.choice(seen.choices).action
         await line.send(f'{{"do":"move","asked":{seen.asked},"action":{action}}}')
 
@@ -136,7 +135,6 @@ class Crowd:
         self.pause = 2.0
         self.stopped = asyncio.Event()
         self.took: list[float] = []
-        self.moves = 0
         self.tables: list[Table] = []
         self.tasks: list[asyncio.Task[None]] = []
         self._beside: set[asyncio.Task[None]] = set()
@@ -155,6 +153,7 @@ class Crowd:
 
             async def guest() -> dict[str, str]:
                 answer = await http.post("/api/me", json={"name": "Crowd"})
+                assert answer.status_code == 200, answer.text
                 return {"cookie": answer.headers["set-cookie"].split(";")[0]}
 
             async def one() -> Table:
@@ -176,11 +175,11 @@ class Crowd:
         self.tasks += [asyncio.create_task(table.play()) for table in fresh]
 
     async def measure(self, seconds: float) -> tuple[float, list[float]]:
-        """Moves a second and the times from move to the opponent's picture, over so many seconds."""
-        self.took, self.moves = [], 0
+        """Moves a second, and the times from a move to the opponent's picture of it, over so many seconds."""
+        self.took = []
         began = time.perf_counter()
         await asyncio.sleep(seconds)
-        return self.moves / (time.perf_counter() - began), sorted(self.took)
+        return len(self.took) / (time.perf_counter() - began), sorted(self.took)
 
     async def go(self) -> None:
         """Stop."""

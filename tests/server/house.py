@@ -20,6 +20,7 @@ from oneiros.server.run import make_server
 from oneiros.server.services import Services
 
 PATIENCE = 15.0
+LONGEST = 180.0
 Message = dict[str, Any]
 
 
@@ -31,7 +32,7 @@ GENEROUS = Limits(
 
 async def bounded(test: Coroutine[Any, Any, None]) -> None:
     """Run a test to its end, but not for ever."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(LONGEST):
         await test
 
 

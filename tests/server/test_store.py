@@ -84,3 +84,29 @@ def test_a_version_is_taken_once(tmp_path: Path) -> None:
 async def _twice(store: Store) -> None:
     async with store.writing() as connection:
         await connection.execute(insert(events).values(table_id="t", version=1, data=b"b"))
+
+
+def test_no_writer_waits_for_ever_behind_the_others(tmp_path: Path) -> None:
+    """A guest who comes while moves are stored without a pause is let in."""
+
+    async def story() -> None:
+        store = Store(Config(store=f"sqlite:///{tmp_path / 'new.db'}", store_seconds=1.0))
+        await store.open()
+        busy = True
+
+        async def moves() -> int:
+            done = 0
+            while busy:
+                await store.transact(lambda connection: connection.execute(people.update().values(name="x")).rowcount)
+                done += 1
+            return done
+
+        tasks = [asyncio.create_task(moves()) for _ in range(3)]
+        for number in range(30):
+            async with store.writing() as connection:
+                await connection.execute(insert(people).values(id=f"p{number}", name="P", created=0.0))
+        busy = False
+        assert sum(await asyncio.gather(*tasks)) > 3
+        await store.close()
+
+    run(story())

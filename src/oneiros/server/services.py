@@ -75,9 +75,9 @@ class Services:
         try:
             async with asyncio.timeout(self.config.drain_seconds):
                 await self.tables.drain()
-                for socket in self.sockets():
-                    socket.close("restart", "the server is being restarted; nothing is lost", True)
-                while self.sockets():
+                while sockets := self.sockets():  # some may have been opening meanwhile
+                    for socket in sockets:
+                        socket.close("restart", "the server is being restarted; nothing is lost", True)
                     await asyncio.sleep(0.01)
         except TimeoutError:
             log().error("drain", reason="not everything under way was finished in time")

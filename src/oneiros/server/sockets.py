@@ -141,7 +141,7 @@ class Socket:
                 self.close("too-large", f"a message can have {limits.socket_bytes} bytes", False)
                 return
             if self.services.stopping:
-                return  # what was not begun is for the next server
+                continue  # what was not begun is for the next server
             await self._hear(text)
 
     async def _hear(self, text: str) -> None:

@@ -23,6 +23,7 @@ from oneiros.server.errors import StoreDown
 
 MIGRATING = 0x6F6E6569726F  # the key of PostgreSQL's lock, so that only one process migrates
 READERS = 4
+TURNS = 2  # how many times as long as a locked store a writer waits for its turn
 T = TypeVar("T")
 
 
@@ -34,6 +35,7 @@ class Store:
         self.secret = b""
         self._quick: Engine | None = None
         self._thread = ThreadPoolExecutor(1, "journal")
+        self._writing = asyncio.Lock()
         url, seconds = config.store_url, config.store_seconds
         if config.store_file is None:
             self._writer = create_async_engine(
@@ -88,8 +90,21 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: all of it is kept when the block is left, or none of it."""
-        async with _plainly(), self._writer.begin() as connection:
+        async with _plainly(), self._turn(), self._writer.begin() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """On SQLite, whose own waiting is not fair, this process's writers take turns."""
+        if self._quick is None:
+            yield
+            return
+        async with asyncio.timeout(self.config.store_seconds * TURNS):
+            await self._writing.acquire()
+        try:
+            yield
+        finally:
+            self._writing.release()
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """One transaction whose statements do not wait for each other's answers.
@@ -100,7 +115,7 @@ class Store:
         if self._quick is None:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
-        async with _plainly():
+        async with _plainly(), self._turn():
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, self._quick, work)
 
     @staticmethod
