@@ -403,6 +403,7 @@ daily-on = Your try is waiting for you.
 your-games = Your games
 your-games-none = Nothing going on yet. A game you leave waits for you here.
 games-over = Played
+games-over-none = What you have finished can be seen again here.
 with-bots = against the house
 with-names = with { $names }
 turn-yours = Your turn

@@ -1,13 +1,6 @@
 /** How a game came out, rule by rule, as far as its view tells: one line for each rule, one number for each seat. */
 import type { AnyView } from '../wire';
-import type {
-  DoorsView,
-  RavensView,
-  RunnersView,
-  SandmanView,
-  Views,
-  WorkshopView,
-} from '../views';
+import type { DoorsView, RavensView, RunnersView, SandmanView, Views, WorkshopView } from '../views';
 
 export interface Line {
   /** The message that names it: `end-<game>-<name>`. */

@@ -1,6 +1,7 @@
 /** A table as its page sees it: the connection, the paced picture, the story, what was refused or advised. */
 import type { ChatLine, Picture, Seen } from '../wire';
 import type { Words } from '../words/words';
+import { api } from './api';
 import { Connection, type Link, type Saying, type SocketLike, type World } from './connection';
 import { Pacer } from './pacing';
 import { sentenceOf } from './refusal';
@@ -86,6 +87,20 @@ export class LiveTable {
   move(action: number): void {
     const asked = this.seen?.asked;
     if (asked !== null && asked !== undefined) void this.say({ do: 'move', asked, action });
+  }
+
+  /** Sit down under a name, which may be new to the server. */
+  async sit(seat: number, name: string): Promise<void> {
+    try {
+      if ((await api.me())?.name !== name) {
+        await api.takeName(name);
+        await this.connection.renew();
+      }
+    } catch (error) {
+      this.refusal = sentenceOf(error, this.words);
+      return;
+    }
+    await this.say({ do: 'sit', seat });
   }
 
   hurry = (): void => this.connection.hurry();

@@ -6,7 +6,9 @@ export const namesOf = (seats: readonly SeatSeen[], you: number | null, words: W
   seats.map((seat, number) => {
     if (number === you) return words.say('you');
     if (seat.kind === 'person') return seat.name;
-    return seat.kind === 'bot' ? words.say(`bot-${(number % 5) + 1}`) : words.say('seat-number', { number: number + 1 });
+    return seat.kind === 'bot'
+      ? words.say(`bot-${(number % 5) + 1}`)
+      : words.say('seat-number', { number: number + 1 });
   });
 /** 75 seconds as 1:15; what is left of a second still counts. */
 export const clockText = (seconds: number): string => {

@@ -8,7 +8,10 @@ export interface Night {
   readonly points: readonly (readonly number[])[];
 }
 /** Every frame of a game, a page at a time; `more` is told how far it is. */
-export const framesOf = async (table: string, eyes: Eyes): Promise<{ names: readonly string[]; game: string; frames: readonly Frame[] }> => {
+export const framesOf = async (
+  table: string,
+  eyes: Eyes,
+): Promise<{ names: readonly string[]; game: string; frames: readonly Frame[] }> => {
   const frames: Frame[] = [];
   for (;;) {
     const page = await api.replay(table, eyes, frames.length);
