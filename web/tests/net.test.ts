@@ -166,6 +166,18 @@ it('takes silence for a lost connection', async () => {
   expect(sockets[0]?.closed).toBe(true);
 });
 
+it('comes anew when one has become somebody', async () => {
+  last().onopen?.();
+  last().tell(picture(2));
+  const renewed = connection.renew();
+  expect(sockets).toHaveLength(2);
+  expect(sockets[0]?.closed).toBe(true);
+  last().onopen?.();
+  await renewed;
+  expect(last().sent[0]).toMatchObject({ do: 'look', since: 2 });
+  expect(connection.link.state).toBe('open');
+});
+
 it('does not come back where it is not wanted', () => {
   last().onopen?.();
   last().tell({ tell: 'bye', code: 'unknown', reason: 'there is no such table', again: false });

@@ -319,3 +319,183 @@ refusal-no-hints = This table gives no hints.
 refusal-not-your-turn = There is nothing for you to decide now.
 refusal-away = A bot plays your seat. Take it back first.
 refusal-late = Your time had run out.
+
+# The end of a game
+end-doors-red = Red doors
+end-doors-blue = Blue doors
+end-doors-green = Green doors
+end-doors-brown = Brown doors
+end-ravens-before = Rounds before
+end-ravens-last = Ravens of the last round
+end-ravens-spared = Spared
+end-ravens-penalty = Penalty for waking up wrongly
+end-sandman-level-1 = Stars, level 1
+end-sandman-level-2 = Stars, level 2, twice
+end-sandman-level-3 = Stars, level 3, three times
+end-sandman-cut-off = Cards cut off, as level 1
+end-sandman-encounters = Encounters
+end-sandman-goal = Goal
+end-sandman-nightmares = Nightmares
+end-sandman-keepsake = Keepsakes
+end-runners-star = Star track
+end-runners-calm = Calm
+end-runners-tiles = Points on tiles
+end-workshop-W25 = Trees
+end-workshop-W34 = Water underfoot
+end-workshop-W36 = Mountains
+end-workshop-W37 = Finished landscapes
+end-workshop-W42 = Unfinished landscapes
+end-workshop-W43 = Dream tokens
+end-workshop-W49 = Red shards underfoot
+end-workshop-W52 = Red shards left
+
+end-in-all = In all
+end-together = Together
+end-place = { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
+end-winner = winner
+end-you-won = You dreamt the deepest.
+end-won = { $name } dreamt the deepest.
+end-shared = { $names } share the night.
+end-all-won = You found the way out.
+end-all-lost = The dream kept you.
+end-nobody = Nobody won.
+end-resigned = The game was given up.
+end-you-resigned = You gave the game up.
+end-rematch = Rematch
+end-rematch-waits = Waiting for the others
+end-rematch-wanted = { $names } { $count ->
+        [one] wants
+       *[other] want
+    } to play again.
+end-replay = Replay
+end-share = Share
+end-shared-link = Copied
+end-look = Look at the table
+end-back = Back to the result
+end-night = How the night went
+end-counting = Going through the moves …
+
+# Home
+play-now = Play now
+new-table = New table
+join = Join
+join-code = Code of a table
+weight-1 = light
+weight-2 = medium
+weight-3 = deep
+weight = weight { $weight } of 3
+minutes = { $count } min
+players-range = { $from }–{ $to }
+players-for = for { $from } to { $to } players
+daily = Today’s dream
+daily-about = One deck for everyone, one try. { $tries ->
+        [0] Nobody has woken up yet.
+        [one] One has woken up so far.
+       *[other] { $tries } woke up so far.
+    }
+daily-on = Your try is waiting for you.
+your-games = Your games
+your-games-none = Nothing going on yet. A game you leave waits for you here.
+games-over = Played
+games-over-none = What you have finished can be seen again here.
+with-bots = against the house
+with-names = with { $names }
+turn-yours = Your turn
+turn-theirs = Waiting
+table-open = Gathering
+open-tables = Open tables
+open-tables-none = No table is waiting for players just now. Open one!
+result-won = Won
+result-lost = Lost
+name-yours = Your name
+name-guest = Dreamer
+settling = One moment …
+language = Language
+go-home = To the games
+
+# A new table
+new-title = A new table
+new-game = Which game?
+new-players = How many play?
+new-clock = Time to think
+new-clock-none = As long as you like
+new-clock-move = { $minutes ->
+        [one] A minute a move
+       *[other] { $minutes } minutes a move
+    }
+new-clock-game = { $minutes } minutes each
+new-listed = Anybody may find it and join
+new-hints = Hints are allowed
+new-undo = Moves may be taken back
+new-open = Open the table
+
+# Before the start
+lobby-title = The table is set
+lobby-link = Send this link to whom you want to play with
+lobby-code = or let them type the code
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-open = open
+lobby-sit = Sit here
+lobby-stand = Stand up
+lobby-bot = Put a bot here
+lobby-free = Free the seat
+lobby-ready = I am ready
+lobby-not-ready = Not yet ready
+lobby-is-ready = ready
+lobby-not-here = not here
+lobby-waiting = It begins when every seat is taken and everybody is ready.
+lobby-level = How well it plays
+level-drowsy = Drowsy
+level-dreamer = Dreamer
+level-lucid = Lucid
+level-oracle = Oracle
+bot-1 = Morpheus
+bot-2 = Nyx
+bot-3 = Icelos
+bot-4 = Phantasos
+bot-5 = Hypnos
+seat-number = Seat { $number }
+seat-bot = bot, { $level }
+
+# At the table
+more = More
+resign = Give up
+resign-sure = Give the game up? A bot plays on for the others, and you cannot win any more.
+leave = Leave the seat to a bot
+come-back = Take your seat back
+away-note = A bot is playing your seat.
+watching = You are watching.
+undo-not = Nothing to take back
+undo-wish = { $name } would like to take { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+    } back.
+undo-agree = All right
+undo-refuse = Rather not
+undo-asked = You asked to take a move back. The others have to agree.
+hint-says = A lucid dreamer would: { $move }
+link-connecting = Finding the table …
+link-lost = The connection is lost. Trying again …
+link-ended = This table is closed to you.
+retry = Try now
+clock-left = { $name }: { $time } left
+loading = One moment …
+nothing-here = There is nothing here.
+
+# Replays
+replay-move = Move { $move } of { $moves }
+replay-start = The beginning
+replay-previous = One move back
+replay-next = One move on
+replay-play = Play
+replay-stop = Stop
+replay-eyes = Through whose eyes
+replay-open = everything open
+replay-spectator = a spectator

@@ -13,13 +13,7 @@ export interface BoardProps<View, Move> {
   readonly names: readonly string[];
   /** Why the last move sent was refused, in a sentence. */
   readonly refusal?: string | null;
+  /** When the game's own timer runs out, on the page's clock (`performance.now`). */
+  readonly deadline?: number | null;
   readonly send: (move: Move, action: number) => void;
-}
-
-/** The wire, as the pages that own it see it; boards do not depend on it. */
-export interface Connection<View, Move> {
-  /** Called with everything new about the table. */
-  readonly onTable: (listener: (table: Omit<BoardProps<View, Move>, 'send'>) => void) => () => void;
-  readonly send: (move: Move, action: number) => Promise<void>;
-  readonly close: () => void;
 }

@@ -31,9 +31,7 @@ export class Api {
       answer = await this.fetch(path, {
         method,
         credentials: 'same-origin',
-        ...(body === undefined
-          ? {}
-          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       });
     } catch {
       throw new Refusal('unreached', 'the server cannot be reached');

@@ -21,8 +21,7 @@ export interface World {
 }
 /** Where the connection stands. `lost` is on its way back, `ended` is not. */
 export type Link =
-  | { readonly state: 'connecting' | 'open' | 'lost' }
-  | { readonly state: 'ended'; readonly why: Refusal };
+  { readonly state: 'connecting' | 'open' | 'lost' } | { readonly state: 'ended'; readonly why: Refusal };
 export interface Listener {
   readonly link?: (link: Link) => void;
   readonly picture?: (picture: Picture) => void;
@@ -67,6 +66,7 @@ export class Connection {
   private catchingUp = false;
   private bye: Refusal | null = null;
   private cancelTimer: () => void = () => undefined;
+  private whenOpen: () => void = () => undefined;
 
   constructor(
     private readonly world: World,
@@ -95,6 +95,20 @@ export class Connection {
     this.connect();
   }
 
+  /** Come as somebody else: the server looks at who one is when a socket is opened. Resolves when that is done. */
+  renew(): Promise<void> {
+    const socket = this.socket;
+    this.cancelTimer();
+    this.forget();
+    socket?.close();
+    this.failAll();
+    this.set({ state: 'lost' });
+    return new Promise((done) => {
+      this.whenOpen = done;
+      this.connect();
+    });
+  }
+
   close(): void {
     this.end(new Refusal('closed', 'the page was left'), false);
   }
@@ -118,6 +132,7 @@ export class Connection {
       this.ask({ do: 'look', since: this.version }).then(caughtUp, caughtUp);
     }
     this.ping();
+    this.whenOpen();
   }
 
   /** Silence is a lost connection, whatever the socket says. */
