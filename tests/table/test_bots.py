@@ -121,19 +121,15 @@ def test_a_match_takes_bots_budgets_and_options() -> None:
 
 
 @rule("U9", "U10", "U11")
-def test_in_a_match_pauses_decide_who_takes_the_glass(monkeypatch: pytest.MonkeyPatch) -> None:
-    from oneiros.bots.levels import Dreamer
+def test_in_a_match_pauses_decide_who_takes_the_glass() -> None:
+    class Paced(Bot):
+        """Content at once, after a pause by seat."""
 
-    think = Dreamer.think
-
-    def slowly(self: Dreamer, mind: object, budget: object = None) -> Thought:
-        thought = think(self, mind)  # type: ignore[arg-type]
-        return Thought(thought.action, pause=1.0 if self is quick else 500.0)
+        def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+            return Thought(mind.legal[-1], pause=(500.0, 1.0)[mind.seat])
 
     game = oneiros.game("runners")
-    quick, slow = bot(game, "dreamer", 1), bot(game, "dreamer", 2)
-    monkeypatch.setattr(Dreamer, "think", slowly)
-    played = match(game, [slow, quick], 3, {"patience": 120, "sandglass": 45})
+    played = match(game, [Paced(game, 1), Paced(game, 2)], 3, {"patience": 120, "sandglass": 45})
     content = game.encode({"do": "content"})
     assert (1, content) in played.record.moves
     assert (0, content) not in played.record.moves
