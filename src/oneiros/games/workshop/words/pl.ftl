@@ -116,7 +116,7 @@ move-raise = Weź z powrotem wierzchni odłamek z { $field }
 move-lift = Chwyć wierzch stosu na { $field }
 move-carry = Przenieś to na { $field }
 move-strip = Usuń wierzch stosu z { $field }
-move-travel = Idź do: { $corner }
+move-travel = Idź do zakątka: { $corner }
 move-collect = Zbierz kolejny odłamek
 move-use = Użyj mocy tego zakątka
 move-sleep = Połóż się spać
@@ -134,10 +134,10 @@ move-store = Połóż na karcie i zachowaj na później: { $colour }
 move-leave = Zostaw na stosie: { $colour }
 move-banish = Oddaj trzy odłamki koszmaru, weź: { $colour }
 move-exchange = Oddaj 2 × { $give }, weź 1 × { $take }
-move-lay = Połóż odłamek ({ $colour }): { $corner }
+move-lay = Połóż odłamek ({ $colour }) w zakątku: { $corner }
 move-awaken = Połóż odłamek na karcie „{ $card }”
-move-keep = Zatrzymaj „{ $card }”
-move-finish = Ukończ teraz „{ $card }”
+move-keep = Zatrzymaj kartę „{ $card }”
+move-finish = Ukończ teraz krajobraz „{ $card }”
 
 # O co pytamy
 
@@ -168,12 +168,12 @@ news-put = { $seat } kładzie na { $field }: { $colour }.
 news-strode = { $seat }: śniący idzie na { $field }.
 news-stepped = { $seat }: śniący przechodzi na { $field }.
 news-entered = { $seat }: śniący wchodzi do snu.
-news-scored = { $seat } zdobywa na { $field } { $points ->
+news-scored = { $seat }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}.
+} na { $field }.
 news-planted = { $seat } sadzi drzewo na { $field } za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -189,10 +189,10 @@ news-carried = { $seat }: Golem przenosi { $count ->
 } z { $field } na { $target }.
 news-stripped = { $seat } usuwa z { $field }: { $colour }.
 news-felled = { $seat } poświęca drzewo na { $field }.
-news-travelled = { $seat } idzie do: { $corner }.
+news-travelled = { $seat } idzie do zakątka: { $corner }.
 news-caught = { $seat } zabiera odłamek koszmaru ze ścieżki { $path }.
 news-collected = { $seat } zbiera: { $colour }.
-news-slept = { $seat } kładzie się spać: { $corner }.
+news-slept = { $seat } kładzie się spać w zakątku: { $corner }.
 news-followed = Pan Koszmar rusza śladem: { $seat }.
 news-haunted = Pan Koszmar zostawia odłamek na ścieżce { $path }.
 news-woke = { $seat } kończy swój sen.
@@ -201,7 +201,7 @@ news-invoked = { $seat } kładzie na karcie „{ $card }” odłamek ({ $colour 
 news-stored = { $seat } zachowuje na karcie „{ $card }”: { $colour }.
 news-drew = { $seat } wyciąga z worka: { $colour }.
 news-found = { $seat } znajduje: { $colours }.
-news-laid = { $seat } kładzie odłamek ({ $colour }): { $corner }.
+news-laid = { $seat } kładzie odłamek ({ $colour }) w zakątku: { $corner }.
 news-stirred = { $seat } przestawia odłamki ({ $corner }): { $colours }.
 news-exchanged = { $seat } oddaje 2 × { $give }, bierze 1 × { $take }.
 news-banished = { $seat } przepędza trzy odłamki koszmaru i bierze: { $colour }.
@@ -212,9 +212,19 @@ news-finished = { $seat } kończy krajobraz „{ $card }” za { $points ->
    *[other] { $points } punktu
 }.
 news-gave-up = { $seat } oddaje odłamek ze stosu: { $colour }.
-news-looked = { $seat } ogląda karty ze stosu { $level } ({ $count }): { $cards }.
-news-looked-unseen = { $seat } ogląda karty ze stosu { $level } ({ $count }).
-news-kept = { $seat } zatrzymuje „{ $card }”.
+news-looked = { $seat } ogląda { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} ze stosu { $level }: { $cards }.
+news-looked-unseen = { $seat } ogląda { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} ze stosu { $level }.
+news-kept = { $seat } zatrzymuje kartę „{ $card }”.
 news-kept-none = { $seat } nie zatrzymuje żadnej karty.
 news-drew-none = { $seat } nie dobiera kart.
 news-filled = Noc { $round }: kraina jest pełna odłamków.

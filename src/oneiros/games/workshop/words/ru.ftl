@@ -116,7 +116,7 @@ move-raise = Взять обратно верхний осколок с { $field
 move-lift = Взяться за верх стопки на { $field }
 move-carry = Перенести на { $field }
 move-strip = Снять верх стопки с { $field }
-move-travel = Идти сюда: { $corner }
+move-travel = Перейти в уголок: { $corner }
 move-collect = Подобрать следующий осколок
 move-use = Применить силу этого уголка
 move-sleep = Лечь спать
@@ -134,10 +134,10 @@ move-store = Положить на карту и сберечь на потом:
 move-leave = Оставить на стопке: { $colour }
 move-banish = Отдать три осколка кошмара, взять: { $colour }
 move-exchange = Отдать 2 × { $give }, взять 1 × { $take }
-move-lay = Положить осколок ({ $colour }): { $corner }
+move-lay = Положить осколок ({ $colour }) в уголок: { $corner }
 move-awaken = Положить осколок на карту «{ $card }»
-move-keep = Оставить «{ $card }»
-move-finish = Закончить сейчас «{ $card }»
+move-keep = Оставить карту «{ $card }»
+move-finish = Закончить сейчас пейзаж «{ $card }»
 
 # О чём спрашивают
 
@@ -168,12 +168,12 @@ news-put = { $seat } кладёт на { $field }: { $colour }.
 news-strode = { $seat }: сновидец идёт на { $field }.
 news-stepped = { $seat }: сновидец шагает на { $field }.
 news-entered = { $seat }: сновидец входит в сон.
-news-scored = { $seat } получает на { $field } { $points ->
+news-scored = { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}.
+} на { $field }.
 news-planted = { $seat } сажает дерево на { $field } за { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -189,10 +189,10 @@ news-carried = { $seat }: Голем переносит { $count ->
 } с { $field } на { $target }.
 news-stripped = { $seat } снимает с { $field }: { $colour }.
 news-felled = { $seat } жертвует деревом на { $field }.
-news-travelled = { $seat } идёт сюда: { $corner }.
+news-travelled = { $seat } переходит в уголок: { $corner }.
 news-caught = { $seat } берёт осколок кошмара с пути { $path }.
 news-collected = { $seat } подбирает: { $colour }.
-news-slept = { $seat } ложится спать: { $corner }.
+news-slept = { $seat } ложится спать в уголке: { $corner }.
 news-followed = Господин Кошмар идёт следом: { $seat }.
 news-haunted = Господин Кошмар оставляет осколок на пути { $path }.
 news-woke = { $seat } отпускает свой сон.
@@ -201,7 +201,7 @@ news-invoked = { $seat } кладёт на карту «{ $card }» осколо
 news-stored = { $seat } сберегает на карте «{ $card }»: { $colour }.
 news-drew = { $seat } достаёт из мешка: { $colour }.
 news-found = { $seat } находит: { $colours }.
-news-laid = { $seat } кладёт осколок ({ $colour }): { $corner }.
+news-laid = { $seat } кладёт осколок ({ $colour }) в уголок: { $corner }.
 news-stirred = { $seat } переставляет осколки ({ $corner }): { $colours }.
 news-exchanged = { $seat } отдаёт 2 × { $give }, берёт 1 × { $take }.
 news-banished = { $seat } изгоняет три осколка кошмара и берёт: { $colour }.
@@ -212,9 +212,19 @@ news-finished = { $seat } заканчивает пейзаж «{ $card }» за
    *[other] { $points } очка
 }.
 news-gave-up = { $seat } возвращает осколок со стопки: { $colour }.
-news-looked = { $seat } смотрит карты стопки { $level } ({ $count }): { $cards }.
-news-looked-unseen = { $seat } смотрит карты стопки { $level } ({ $count }).
-news-kept = { $seat } оставляет себе «{ $card }».
+news-looked = { $seat } смотрит { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} из стопки { $level }: { $cards }.
+news-looked-unseen = { $seat } смотрит { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} из стопки { $level }.
+news-kept = { $seat } оставляет себе карту «{ $card }».
 news-kept-none = { $seat } не оставляет себе ни одной карты.
 news-drew-none = { $seat } не берёт карт.
 news-filled = Ночь { $round }: страна полна осколков.
