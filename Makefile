@@ -6,14 +6,22 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py')
 COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
+CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play test check test-plain test-compiled test-wheel golden bench balance ladder format clean
+.PHONY: play terminal test check test-plain test-compiled test-wheel test-web test-browser web soak load browser services golden bench balance ladder format clean
 
+# The games in the browser, from this machine.
 play: build/compiled/.ready
+	@if command -v npm > /dev/null 2>&1; then $(MAKE) -s web; \
+	elif [ ! -f $(CLIENT)/index.html ]; then \
+		echo "== Node.js is not installed, so there is no browser client: 'make terminal' plays in the terminal"; fi
+	@$(COMPILED) $(BIN)/python -m oneiros serve --open --client $(CLIENT)
+
+terminal: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros play
 
-test: check test-compiled test-plain test-wheel
+test: services check test-web test-compiled test-plain test-wheel
 
 check: $(VENV)/.ready
 	@echo "== style and types"
@@ -32,6 +40,35 @@ test-plain: $(VENV)/.ready
 test-wheel: build/compiled/.ready
 	@echo "== the wheel, in a fresh environment"
 	@sh scripts/test-wheel.sh $(BIN)/python
+
+# The browser client, built into the server's package, from which it is served and packed.
+web: $(CLIENT)/index.html
+
+# Its types and its tests, without a browser.
+test-web: web/node_modules/.ready
+	@echo "== the browser client"
+	@cd web && npm run --silent check && npm run --silent test
+
+# The client and the server together, played by clicks in a real browser.
+test-browser: build/compiled/.ready browser web
+	@echo "== games in a real browser"
+	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" node scripts/play.mjs
+
+browser:
+	@sh scripts/browser.sh
+
+# PostgreSQL and Redis for the server's tests, where this machine may install them.
+services:
+	@sh scripts/services.sh
+
+# The server's long tests: law 5 on a thousand games of each, thousands of fuzzed messages, a hundred kills.
+soak: build/compiled/.ready services
+	@ONEIROS_SOAK_GAMES=1000 ONEIROS_SOAK_EXAMPLES=1000 ONEIROS_SOAK_KILLS=100 $(COMPILED) $(BIN)/python -m pytest -q \
+		-o faulthandler_timeout=0 tests/server/test_secrecy.py tests/server/test_fuzz.py tests/server/test_kill.py
+
+# Live tables by the hundred over real sockets, beside boardgame.io's own server: docs/reliability.md.
+load: build/compiled/.ready
+	@$(COMPILED) $(BIN)/python -m bench.load
 
 # Write the golden playthroughs anew, after a rules change that was meant.
 golden: build/compiled/.ready
@@ -53,7 +90,7 @@ format: $(VENV)/.ready
 	@$(BIN)/ruff check -q --fix . ; $(BIN)/ruff format -q .
 
 clean:
-	rm -rf build dist $(VENV) src/*.egg-info
+	rm -rf build dist $(VENV) src/*.egg-info web/dist web/node_modules $(CLIENT)
 
 $(VENV)/.ready: pyproject.toml constraints.txt
 	@echo "== setting up $(VENV) (once)"
@@ -67,6 +104,17 @@ $(VENV)/.bench: $(VENV)/.ready
 	@echo "== installing the engines to compare with (once)"
 	@ONEIROS_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[bench]'
 	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@echo "== setting up web/node_modules (once)"
+	@cd web && npm ci --silent
+	@touch $@
+
+$(CLIENT)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts \
+		$(shell find web/src web/words web/public -type f) $(shell find src/oneiros/games -name '*.ftl')
+	@echo "== building the browser client"
+	@cd web && npm run --silent build -- --logLevel warn
+	@rm -rf $(CLIENT) && cp -r web/dist $(CLIENT)
 
 build/compiled/.ready: $(VENV)/.ready setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 	@echo "== compiling the rules (some minutes, once)"

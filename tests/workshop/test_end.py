@@ -53,7 +53,7 @@ def test_finished_cards_score_but_none_are_drawn() -> None:
     state = table(stage="last", cards=[["ford"]], hands=["w"], work=[{"b1": "w", "c1": "e*"}])
     do(state, "put", colour="water", field="d1")
     assert finished(state) == {"ford"}
-    assert score(state) == 5
+    assert score(state) == 6
     assert phase(state) == "make"
 
 

@@ -45,27 +45,27 @@ def test_a_landscape_stands_turned_either_way(work: dict[str, str]) -> None:
         do(state, "stride", field="c2")
     assert finished(state) == {"ford"}
     assert held(state) == set()
-    assert score(state) - (1 if "c2" in work else 0) == 5
+    assert score(state) - (1 if "c2" in work else 0) == 6
     assert stack(state, "c1") in ("e", "w")  # the shards stay
     assert state.number(0, TOP) == card("ford")
 
 
 @rule("W37")
 def test_all_four_turns_but_not_mirrored() -> None:
-    # The lookout: a mountain with earth, meadow below it, water beside the meadow.
+    # The moor: earth under the dreamer and before him, meadow to the left of that.
     places = {
-        "as drawn": {"c2": "rre", "c1": "m", "b1": "w"},
-        "quarter": {"b2": "m", "c2": "rre", "b3": "w", "c1": "e"},
-        "half": {"c2": "rre", "c3": "m", "d3": "w", "c1": "e"},
-        "three quarters": {"c2": "rre", "d2": "m", "d1": "w", "c1": "e"},
+        "as drawn": {"c2": "e", "c3": "e", "b3": "m", "c1": "w"},
+        "quarter": {"c2": "e", "d2": "e", "d3": "m", "c1": "w"},
+        "half": {"c2": "e", "c1": "e", "d1": "m"},
+        "three quarters": {"c2": "e", "b2": "e", "b1": "m", "c1": "w"},
     }
     for name, work in places.items():
-        state = table(stage="make", cards=[["lookout"]], work=[work], hands=["v"])
+        state = table(stage="make", cards=[["moor"]], work=[work], hands=["v"])
         do(state, "enter")
         do(state, "stride" if may(state, "stride", field="c2") else "step", field="c2")
-        assert finished(state) == {"lookout"}, name
-    mirrored = {"c2": "rre", "c1": "m", "d1": "w"}
-    state = table(stage="make", cards=[["lookout"]], work=[mirrored], hands=["v"])
+        assert finished(state) == {"moor"}, name
+    mirrored = {"c2": "e", "c3": "e", "d3": "m", "c1": "w"}
+    state = table(stage="make", cards=[["moor"]], work=[mirrored], hands=["v"])
     do(state, "enter")
     do(state, "stride", field="c2")
     assert finished(state) == set()
@@ -93,7 +93,7 @@ def test_trees_belong_to_the_landscape() -> None:
     state = table(stage="make", cards=[["lone-birch"]], hands=["m"], work=[{"c1": "e*", "c2": "m"}])
     do(state, "plant", field="c2")
     assert finished(state) == {"lone-birch"}
-    assert score(state) == 5 + 1
+    assert score(state) == 6 + 1
 
 
 @rule("W37")

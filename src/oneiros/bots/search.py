@@ -188,7 +188,7 @@ class Search:
         depth: i64 = 0
         node: i64 = ROOT
         added = False
-        while not added:
+        while not added and depth < instinct.depth:
             seat = self._next_to_act(state, rng)
             if seat == TABLE:
                 break

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 import oneiros
-from oneiros.cli import analyse, balance, catalogue, ladder, play, replay, rulebook, simulate, verify
+from oneiros.cli import analyse, backup, balance, catalogue, ladder, play, replay, rulebook, serve, simulate, verify
 from oneiros.cli.group import OneLineGroup
 
 __all__ = ["main"]
@@ -22,7 +22,7 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for module in (play, catalogue, rulebook, replay, simulate, balance, ladder, verify):
+for module in (play, serve, catalogue, rulebook, replay, verify, simulate, balance, ladder, backup):
     main.add_command(module.command)
 main.add_command(analyse.hint)
 main.add_command(analyse.analyse)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -126,6 +127,16 @@ class Play:
         self.state.apply(seat, action)
         self._reveals.append(int(before))
         self.record.moves.append((seat, action))
+
+    def clone(self) -> Play:
+        """An independent copy, with the same cards to come."""
+        twin = copy(self)
+        twin.state = self.state.clone()
+        if self.state.log is not None:
+            twin.state.listen()
+        twin.record = msgspec.structs.replace(self.record, moves=list(self.record.moves))
+        twin._reveals = list(self._reveals)
+        return twin
 
     def can_undo(self, moves: int = 1) -> bool:
         """Whether there are so many last moves and they brought nothing hidden to light."""

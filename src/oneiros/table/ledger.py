@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Literal
+from copy import copy
+from typing import Any, Final, Literal, Self
 
 import msgspec
 
@@ -137,6 +138,20 @@ class Ledger:
             return Result("resigned", tuple(left) if alone else (), resigned, None)
         winners = tuple(number for number in outcome.winners if number not in resigned)
         return Result(outcome.reason, winners, resigned, outcome)
+
+    def clone(self) -> Self:
+        """An independent copy: to see what events would lead to before they are stored."""
+        twin = copy(self)
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.events = list(self.events)
+        twin.play = None if self.play is None else self.play.clone()
+        twin.by = list(self.by)
+        twin.logs = self.logs.copy()
+        twin.rematch_wanted = set(self.rematch_wanted)
+        if self.undo_asked is not None:
+            twin.undo_asked = copy(self.undo_asked)
+            twin.undo_asked.agreed = set(self.undo_asked.agreed)
+        return twin
 
     # Folding events in
 

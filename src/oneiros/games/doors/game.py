@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,12 @@ import msgspec
 from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.game import Game
+from oneiros.core.instinct import Instinct
 from oneiros.core.terms import Move, Option
 from oneiros.games.doors.cards import CHAMBERS, COLOUR_NAMES, COLOURS, DOOR, KINDS, NIGHTMARE
+from oneiros.games.doors.estimate import Estimate, read_estimates
+from oneiros.games.doors.instinct import DoorsInstinct
+from oneiros.games.doors.judgement import Judgement, judgement, read_habits
 from oneiros.games.doors.moves import Arrange, DoorsMove, Give, all_moves
 from oneiros.games.doors.rules import DoorsState, deal, lay_out
 
@@ -70,7 +75,7 @@ class Doors(Game):
     # of two moves, a prophecy of five, a triple, 16 doors met once each, and every nightmare once in a game.
     max_moves = 80 * (1 + 2 + 5 + 1 + 16) + 30
     move_type = DoorsMove
-    secret_moves = (Arrange, Give)
+    secret_moves = (Arrange, Give)  # D7: the order; D21: the card offered, until it is swapped
     content_type = DoorsContent
     folder = Path(__file__).parent
     content: DoorsContent
@@ -95,3 +100,15 @@ class Doors(Game):
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> DoorsState:
         """D3 or D19."""
         return deal(self.tables[players], options["talk"] == "silent", rng)
+
+    def instinct(self) -> Instinct:
+        """It judges by habits found in play with the standard pack."""
+        judgements, estimates = _learnt()
+        return DoorsInstinct(self.counts[DOOR : DOOR + COLOURS], judgements, estimates)
+
+
+@cache
+def _learnt() -> tuple[list[Judgement], list[Estimate]]:
+    """For one player, then for two."""
+    habits = read_habits(Doors.folder / "habits.toml")
+    return [judgement(habits["solo"]), judgement(habits["duo"])], read_estimates(Doors.folder / "estimate.bin")

@@ -149,7 +149,7 @@ class DoorsState(DoorsChoices):
             run += self.run[seat]
         self.run[seat] = run
         self.last[seat] = card
-        if run % 3 == 0 and self._door_in_deck(colour):
+        if run % 3 == 0 and self.door_in_deck(colour):
             if self.players == 2 and self.doors[seat * COLOURS + colour]:
                 self.phase = AT_TRIPLE  # D23: a second door of a colour may be declined
                 return
@@ -157,7 +157,7 @@ class DoorsState(DoorsChoices):
         if self.phase != OVER:
             self._draw()
 
-    def _door_in_deck(self, colour: i64) -> bool:
+    def door_in_deck(self, colour: i64) -> bool:
         card = DOOR + colour
         pool = self.pool
         size = self.pool_size

@@ -38,6 +38,7 @@ from oneiros.games.ravens.position import (
     AT_PEEK,
     AT_PICK,
     AT_TURN,
+    NO_SLOT,
     OVER,
 )
 from oneiros.games.ravens.rules import TAKES_IN_A_ROW, RavensState
@@ -53,8 +54,12 @@ ONE_OF_THREE: Final = 0.9  # and the best of three less than that
 NERVE: Final = [0.0, 0.0, 0.14, 0.1, 0.0, -0.05]  # by players: by how much the chance must be better than even
 LEARNING: Final = 0.6  # ravens that it is worth to know a card of one's own instead of guessing it
 SPYING: Final = 0.1  # the same of another's card
-CARE: Final = {"drowsy": 0.4, "dreamer": 0.5, "lucid": 0.4, "oracle": 0.0}
-HASTE: Final = {"drowsy": 1.0, "dreamer": 1.5, "lucid": 0.0, "oracle": 0.0}
+# Most of the skill of Ravens is nerve, and most players have less of it than would be good. Until they are masters they
+# wake up too late, take what lies open too gladly, and are afraid of cards they do not know.
+MASTER: Final = "oracle"
+CARE: Final = 0.6
+HASTE: Final = 3.0
+FEAR: Final = 2.0
 POINTS: Final = 10.0  # what a player far back scores in a round
 SWING: Final = 12.0  # by how much two players' scores for a round differ, one standard deviation
 
@@ -66,9 +71,10 @@ class RavensInstinct(Instinct):
     def __init__(self) -> None:
         super().__init__()
         self.curiosity = 0.3
-        self.depth = 1
+        self.depth = 1  # what follows depends on cards not yet drawn, and `move` looks at them
+        self.width = 0.4
         self.care: float = 0.0  # how much surer than need be a player is before waking up
-        self.cling: float = 0.0
+        self.fear: float = 0.0  # ravens by which a card of one's own looks worse while one does not know it
         self.haste: float = 0.0  # ravens by which a card that lies open looks better than one to be drawn
         # What one seat makes of a position; filled by `_look_around`.
         self.unseen = vec[i64]([0] * KINDS)  # by kind: cards the seat has not seen
@@ -80,8 +86,10 @@ class RavensInstinct(Instinct):
         self.nine: float = 0.0  # what a 9 of its own costs it (R19, R20)
 
     def suit(self, level: str) -> None:
-        self.care = CARE[level]
-        self.haste = HASTE[level]
+        learning = level != MASTER
+        self.care = CARE if learning else 0.0
+        self.haste = HASTE if learning else 0.0
+        self.fear = FEAR if learning else 0.0
 
     # Moves
 
@@ -189,7 +197,7 @@ class RavensInstinct(Instinct):
         return self.nine if ravens == NINE else float(ravens)
 
     def _own(self, state: RavensState, seat: i64, slot: i64) -> float:
-        return self._value(state, state.dream[slot]) if state.seen[slot] >> seat & 1 else self.mean
+        return self._value(state, state.dream[slot]) if state.seen[slot] >> seat & 1 else self.mean + self.fear
 
     def _guess(self, state: RavensState, seat: i64, owner: i64, slot: i64) -> float:
         """The ravens that the seat expects on a card of another."""
@@ -289,7 +297,7 @@ class RavensInstinct(Instinct):
             special = self._special(state, seat, card)
             if special > gain and special > 0.0:
                 return USE
-        return SWAP + self.worst if gain > self.cling else DROP
+        return SWAP + self.worst if gain > 0.0 else DROP
 
     def _peek(self, state: RavensState, seat: i64) -> i64:
         """A card of its own that it does not know; else one that another knows and it does not."""
@@ -310,7 +318,9 @@ class RavensInstinct(Instinct):
         return found
 
     def _exchange(self, state: RavensState, seat: i64) -> i64:
-        """The card of another that is likely best."""
+        """The card of another that is likely best; its own worst, if the first was not its own."""
+        if state.picked != NO_SLOT and state.picked // PLACES != seat:
+            return seat * PLACES + self.worst
         found: i64 = NO_PLACE
         best = 0.0
         owner: i64 = 0

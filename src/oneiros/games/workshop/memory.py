@@ -80,6 +80,7 @@ class Recollection:
         self.blocks: list[int] = []
         self.sights: list[int] = []
         self.taken: list[int] = []  # by look: its cards, as labels
+        self.no_names = vec[i64](NO_NAMES)  # to copy
         self.card_of = vec[i64]()
         self.label_of = vec[i64]()
         self.named: i64 = 0  # labels whose card is known to the seat
@@ -112,8 +113,8 @@ class Recollection:
         self.sights = [0] * SEATS
         self.taken = []
         # Only entries in `named` and `known` are read.
-        self.card_of = vec[i64](NO_NAMES)
-        self.label_of = vec[i64](NO_NAMES)
+        self.card_of = self.no_names[:]
+        self.label_of = self.no_names[:]
         self.named = 0
         self.known = 0
         for look in looks:

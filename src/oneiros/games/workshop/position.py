@@ -15,7 +15,6 @@ from oneiros.core.bits import count, members
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
 from oneiros.games.workshop.memory import Look, Recollection, history, some_of, touched_by_others
-from oneiros.games.workshop.moves import GROUPS
 from oneiros.games.workshop.pieces import COLOURS, FIELDS, LEVELS, NIGHTMARE, PLAIN_COLOURS
 from oneiros.games.workshop.stacks import BELOW_TOP, CRAG, FULL, MOST, SHARD, height, is_mountain, shards
 from oneiros.games.workshop.tables import Tables
@@ -85,7 +84,7 @@ class WorkshopPosition(State):
         self.order = vec[i64]()  # seats in turn order
         self.stored = vec[i64]()  # by colour: the cards with such a shard on their power spot (W33)
         self.tokens = vec[i64]()  # W9: kinds, then colours; never changed after the set-up
-        self.mask = vec[i64]([0] * GROUPS)  # the legal actions, while they are asked for
+        self.mask = tables.no_actions[:]  # the legal actions, while they are asked for
         self.blocks = vec[i64]()  # of the card stacks, top first: as many places for each level as there are cards
         self.block_count = vec[i64]()
         self.looks: list[Look | None] = [None] * LEVELS

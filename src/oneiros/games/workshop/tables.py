@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from oneiros.games.workshop.moves import AWAKEN, GROUP_BASES
+from oneiros.games.workshop.moves import AWAKEN, GROUP_BASES, GROUPS
 from oneiros.games.workshop.pieces import COLOURS, FIELDS, LEVELS
 
 TREE: Final = 1  # marks of a card's field
@@ -79,6 +79,8 @@ class Tables:
         bases = list(GROUP_BASES)
         bases += [AWAKEN, AWAKEN + len(levels), AWAKEN + 2 * len(levels)]
         self.bases = vec[i64](bases)
+        self.no_actions = vec[i64]([0] * GROUPS)  # to copy, which is quicker than to make
+        self.nowhere = vec[i64]([0] * FIELDS)
 
     def around(self, fields: i64) -> i64:
         """The neighbours of a set of fields, which may include some of the set itself (W5)."""

@@ -16,11 +16,13 @@ from oneiros.games.workshop.pieces import (
     NIGHTMARE,
     PATH_BETWEEN,
     PATH_NAMES,
+    PLAIN_COLOURS,
     POWER_NAMES,
     TOKEN_NAMES,
     TOKENS_LAID,
     WATER,
 )
+from oneiros.games.workshop.plans import ANY, BYTE, plans_of
 from oneiros.games.workshop.position import (
     AWAKE,
     CLIMBED,
@@ -97,6 +99,9 @@ class Landscape(msgspec.Struct, frozen=True, kw_only=True):
     points: int
     land: list[CardField]
     shard: str | None
+    # Of an unfinished card: the shards its owner lacks for it, those for the walk included ("any" are of any colour,
+    # to join it to the rest), where least is missing; None where something is in the way everywhere.
+    missing: dict[str, int] | None
 
 
 class Maker(msgspec.Struct, frozen=True, kw_only=True):
@@ -243,7 +248,8 @@ def _token(state: WorkshopState, token: int) -> DreamToken:
     )
 
 
-def _landscape(state: WorkshopState, card: int) -> Landscape:
+def _landscape(state: WorkshopState, card: int, owner: int | None = None) -> Landscape:
+    """A card, with what is missing for an owner who has not finished it."""
     told = cast("Workshop", state.game).content.card[card]
     stored = state._stored_on(card)
     return Landscape(
@@ -262,7 +268,24 @@ def _landscape(state: WorkshopState, card: int) -> Landscape:
             for row, column, code, marks in told.cells()
         ],
         shard=None if stored == NOTHING else COLOUR_NAMES[stored],
+        missing=None if owner is None else _missing(state, card, owner),
     )
+
+
+def _missing(state: WorkshopState, card: int, owner: int) -> dict[str, int] | None:
+    plans = plans_of(state, owner, 1 << card)
+    best: list[int] | None = None
+    for way in list(plans.ways)[: plans.found]:
+        lacks = [way >> BYTE * colour & 127 for colour in range(PLAIN_COLOURS)]
+        held = state.hand(owner)
+        spare = sum(max(held[colour] - lacks[colour], 0) for colour in range(PLAIN_COLOURS))
+        short = [max(lacks[colour] - held[colour], 0) for colour in range(PLAIN_COLOURS)]
+        short.append(max((way >> ANY & 127) - spare, 0))
+        if best is None or (sum(short), short) < (sum(best), best):
+            best = short
+    if best is None:
+        return None
+    return {name: number for name, number in zip((*COLOUR_NAMES[:PLAIN_COLOURS], "any"), best, strict=True) if number}
 
 
 def _maker(state: WorkshopState, owner: int) -> Maker:
@@ -285,7 +308,7 @@ def _maker(state: WorkshopState, owner: int) -> Maker:
         dreamer=field_or_none(DREAMER),
         corner=POWER_NAMES[state.number(owner, CORNER)],
         power_used=bool(state.number(owner, USED)),
-        cards=[_landscape(state, card) for card in members(state.number(owner, OPEN), 0)],
+        cards=[_landscape(state, card, owner) for card in members(state.number(owner, OPEN), 0)],
         finished=[state.card_name(card) for card in members(state.number(owner, DONE), 0)],
         pile=None if top == NOTHING else _landscape(state, top),
         trees=trees,

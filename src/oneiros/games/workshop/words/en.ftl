@@ -207,3 +207,52 @@ warning-shards-lost = The shards left in your hands go back to the bag.
 warning-free-step = You could step there for free.
 warning-takes-red = That takes a nightmare shard.
 reason-morning = Six nights are over.
+
+# The table in a terminal
+
+sign-water = w
+sign-earth = e
+sign-meadow = m
+sign-rock = r
+sign-motion = v
+sign-nightmare = x
+sign-any = any
+label-legend = w water, e earth, m meadow, r rock, v motion, x nightmare; stacks are told from the bottom up, { $tree } a tree, { $dreamer } the dreamer, ^ a mountain not yet climbed tonight. In a corner the key is at the left; the shard before the > is collected next
+label-night = Night { $round } of 6
+label-points = { $count ->
+    [one] 1 action point left
+   *[other] { $count } action points left
+}
+label-bag = Bag
+label-trees = { $count ->
+    [0] no trees left
+    [one] 1 tree left
+   *[other] { $count } trees left
+}
+label-stacks = landscapes to draw: { $one } / { $two } / { $three }
+label-red = red paths: { $paths }
+label-corner = { $number } { $corner }
+label-free = free
+label-cost = costs { $cost }
+label-blocked = Mr Nightmare
+label-score = { $player }: { $score } points ({ $total } if it ended now)
+label-finished = { $count ->
+    [0] none finished
+    [one] 1 finished
+   *[other] { $count } finished
+}
+label-used = corner’s power used
+label-unused = corner’s power not used
+label-next-tree = next tree { $points }
+label-hands = Hands
+label-cards = Landscapes
+label-pile = Finished
+label-sight = Drawn
+label-worth = { $points } for
+label-spot = holds { $colour }
+label-spot-free = power free
+label-missing = lacks { $shards }
+label-ready = nothing lacks
+label-no-place = has no place left
+label-found = Found
+label-tokens = Tokens

@@ -1,0 +1,34 @@
+# The server with the rules compiled and the browser client built in.
+#   docker build -t oneiros . && docker run -p 8000:8000 -v oneiros:/data oneiros
+
+FROM node:22-slim AS client
+WORKDIR /web
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY src/oneiros/games /src/oneiros/games
+COPY src/oneiros/cli/words /src/oneiros/cli/words
+COPY web ./
+RUN npm run build
+
+FROM python:3.13-slim AS wheel
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
+WORKDIR /build
+COPY pyproject.toml setup.py constraints.txt README.md LICENSE ./
+COPY src src
+COPY --from=client /web/dist src/oneiros/server/client
+RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
+
+FROM python:3.13-slim
+COPY --from=wheel /wheels /wheels
+COPY constraints.txt /wheels/
+RUN pip install --no-cache-dir -c /wheels/constraints.txt "$(ls /wheels/*.whl)[server]" && rm -rf /wheels \
+    && useradd --system --create-home --home-dir /data oneiros
+USER oneiros
+ENV XDG_DATA_HOME=/data PYTHONUNBUFFERED=1
+VOLUME /data
+EXPOSE 8000
+# SIGTERM finishes the moves under way; give it more than the ten seconds it takes at most.
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["python", "-c", \
+    "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/health', timeout=2)"]
+ENTRYPOINT ["oneiros", "serve", "--host", "0.0.0.0", "--port", "8000"]

@@ -1,0 +1,222 @@
+"""Learns what the bots of Doors know; needs the compiled build on the path, numpy, scipy and cma.
+
+`python -m bench.doors_training habits --players 1 --seconds 600 --out solo.toml` goes on from the habits there are:
+CMA-ES changes all of them at once and keeps what opens more doors and wins more games.
+
+`python -m bench.doors_training estimate --players 1 --out solo.bin` lets the habits play games, some of which begin
+with random moves, and fits the network that estimates the chance of winning to how they went. The estimates for one
+player and for two, one after the other, are `estimate.bin`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import struct
+import sys
+import time
+from array import array
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from scipy.sparse import csr_matrix
+
+from oneiros import Rng
+from oneiros.games.doors.choices import AT_PLAY
+from oneiros.games.doors.estimate import FINE
+from oneiros.games.doors.game import Doors
+from oneiros.games.doors.instinct import DoorsInstinct
+from oneiros.games.doors.judgement import Habits, judgement, read_habits
+from oneiros.games.doors.prospect import DUO_ROWS, SOLO_ROWS, Prospect
+from oneiros.games.doors.rules import DoorsState
+
+Floats = np.ndarray[Any, np.dtype[np.float32]]
+ROWS = {1: SOLO_ROWS, 2: DUO_ROWS}
+MOST = 32767  # of a stored number
+BATCH = 1024
+WHIMS = (0, 5, 15, 40, 100)  # of a hundred moves so many are random, in games of each sort
+
+
+class Network:
+    """One hidden layer of rectified sums, trained by Adam on the log loss."""
+
+    def __init__(self, rows: int, sums: int, rng: np.random.Generator) -> None:
+        self.parameters = [
+            rng.normal(0, 0.1, (rows, sums)).astype(np.float32),
+            np.full(sums, 0.1, np.float32),
+            rng.normal(0, 0.15, sums).astype(np.float32),
+            np.zeros(1, np.float32),
+        ]
+        self.means = [np.zeros_like(p) for p in self.parameters]
+        self.squares = [np.zeros_like(p) for p in self.parameters]
+        self.steps = 0
+
+    def chances(self, told: Any) -> Floats:
+        """Of winning."""
+        w, b, v, c = self.parameters
+        return np.asarray(1 / (1 + np.exp(-(np.maximum(told @ w + b, 0) @ v + c[0]))), np.float32)
+
+    def learn(self, told: Any, target: Floats, rate: float, decay: float) -> None:
+        """One step."""
+        w, b, v, c = self.parameters
+        before = told @ w + b
+        hidden = np.maximum(before, 0)
+        p = 1 / (1 + np.exp(-(hidden @ v + c[0])))
+        slope = ((p - target) / len(target)).astype(np.float32)
+        below = np.outer(slope, v) * (before > 0)
+        last = np.array([slope.sum()], np.float32)
+        self._adam([told.T @ below + decay * w, below.sum(0), hidden.T @ slope + decay * v, last], rate)
+
+    def _adam(self, slopes: list[Any], rate: float) -> None:
+        self.steps += 1
+        for at, slope in enumerate(slopes):
+            self.means[at] += 0.1 * (slope - self.means[at])
+            self.squares[at] += 0.001 * (slope * slope - self.squares[at])
+            mean = self.means[at] / (1 - 0.9**self.steps)
+            square = self.squares[at] / (1 - 0.999**self.steps)
+            self.parameters[at] -= rate * mean / (np.sqrt(square) + 1e-8)
+
+    def as_bytes(self) -> bytes:
+        """As `estimate.read_estimates` reads it."""
+        w, b, v, c = (np.clip(np.rint(p * FINE), -MOST, MOST).astype(int) for p in self.parameters)
+        flat = [*w.shape, *w.ravel(), *b, *v, *c]
+        return struct.pack(f"<{len(flat)}h", *flat)
+
+
+def loss(p: Floats, target: Floats) -> float:
+    """The log loss."""
+    return float(-np.mean(target * np.log(p + 1e-7) + (1 - target) * np.log(1 - p + 1e-7)))
+
+
+def play(players: int, games: int, seed: int) -> tuple[Any, Floats, Any]:
+    """Positions of games played by habit, whether their game was won, and of which game they are."""
+    game = Doors()
+    instinct = game.instinct()
+    doors = game.counts[12:16]
+    prospect = Prospect()
+    rng = Rng(seed)
+    rows = array("h")
+    counts = array("b")
+    ends = [0]
+    won: list[int] = []
+    owner: list[int] = []
+    for number in range(games):
+        state = game.new(
+            players=players, seed=(1 << 50) + seed * 1_000_000 + number, talk=("silent", "open")[number % 2]
+        )
+        assert isinstance(state, DoorsState)
+        before = len(ends)
+        astray = rng.below(50)  # until then some moves are random, so that unusual positions are met too
+        whim = WHIMS[rng.below(len(WHIMS))]
+        moves = 0
+        while state.actors:
+            seat = state.actors[0]
+            if state.phase == AT_PLAY and (moves >= astray or not whim):
+                prospect.load(state, doors)
+                prospect.load_pool(state)
+                prospect.tell_seen()
+                prospect.tell_pool()
+                rows.extend(list(prospect.rows[: prospect.size]))
+                counts.extend(list(prospect.counts[: prospect.size]))
+                prospect.tell_moving()
+                rows.extend(list(prospect.rows[: prospect.size]))
+                counts.extend([1] * prospect.size)
+                ends.append(len(rows))
+            random = moves < astray and rng.below(100) < whim
+            state.step(seat, state.pick(seat, rng) if random else instinct.move(state, seat, rng))
+            moves += 1
+        won += [int(state.won)] * (len(ends) - before)
+        owner += [number] * (len(ends) - before)
+    values = np.array(counts, np.float32)
+    told = csr_matrix((values, np.array(rows, np.int32), np.array(ends)), shape=(len(won), ROWS[players]))
+    told.sum_duplicates()
+    return told, np.array(won, np.float32), np.array(owner)
+
+
+def fit_estimate(given: argparse.Namespace) -> None:
+    """Play, then fit; the last tenth of the games is kept apart to see how well it does."""
+    clock = time.perf_counter()
+    told, won, owner = play(given.players, given.games, given.seed)
+    print(f"{len(won)} positions, {won.mean():.3f} won, {time.perf_counter() - clock:.0f} s", file=sys.stderr)
+    rng = np.random.default_rng(given.seed)
+    kept = int(np.searchsorted(owner, given.games * 9 // 10))
+    network = Network(ROWS[given.players], given.sums, rng)
+    for epoch in range(given.epochs):
+        order = rng.permutation(kept)
+        rate = given.rate * (1 - epoch / given.epochs)
+        for at in range(0, kept, BATCH):
+            some = order[at : at + BATCH]
+            network.learn(told[some], won[some], rate, given.decay)
+        seen = loss(network.chances(told[:20000]), won[:20000])
+        unseen = loss(network.chances(told[kept:]), won[kept:])
+        print(
+            f"epoch {epoch}: loss {seen:.4f}, {unseen:.4f} on games apart, {time.perf_counter() - clock:.0f} s",
+            file=sys.stderr,
+        )
+        given.out.write_bytes(network.as_bytes())
+
+
+def how_well(habits: Habits, players: int, games: int, seed: int) -> tuple[float, float]:
+    """The share of games won by habit alone, and of doors opened."""
+    game = Doors()
+    judge = judgement(habits)
+    instinct = DoorsInstinct(game.counts[12:16], [judge, judge], [])
+    instinct.horizon = game.max_moves
+    rng = Rng(seed)
+    won = opened = 0
+    for number in range(games):
+        state = game.new(players=players, seed=(1 << 51) + seed + number, talk=("silent", "open")[number % 2])
+        assert isinstance(state, DoorsState)
+        instinct.playout(state, rng)
+        won += state.won
+        opened += sum(1 for doors in state.doors if doors) if players == 2 else sum(state.doors)
+    return won / games, opened / games / 8
+
+
+def tune_habits(given: argparse.Namespace) -> None:
+    """Generation by generation; the same deals for all of one generation, new ones for the next."""
+    import cma
+
+    start = read_habits(Doors.folder / "habits.toml")["solo" if given.players == 1 else "duo"]
+    names = list(start)
+    search = cma.CMAEvolutionStrategy(list(start.values()), given.spread, {"verbose": -9, "seed": given.seed})
+    clock = time.perf_counter()
+    generation = 0
+    while time.perf_counter() - clock < given.seconds:
+        asked = search.ask()
+        told = []
+        for values in asked:
+            won, opened = how_well(dict(zip(names, values)), given.players, given.games, generation * given.games)
+            told.append(-2 * won - opened)
+        search.tell(asked, told)
+        generation += 1
+        found = dict(zip(names, search.result.xfavorite))
+        if generation % 5 == 0:
+            won, opened = how_well(found, given.players, 1000, 1 << 40)
+            print(f"generation {generation}: {won:.3f} won, {opened * 8:.2f} doors", file=sys.stderr, flush=True)
+        given.out.write_text("".join(f"{name} = {value:.3f}\n" for name, value in found.items()), encoding="utf-8")
+
+
+def main() -> None:
+    """Read the arguments, learn, write."""
+    parser = argparse.ArgumentParser(prog="python -m bench.doors_training", description=__doc__)
+    parser.add_argument("what", choices=("habits", "estimate"))
+    parser.add_argument("--players", type=int, default=1)
+    parser.add_argument("--games", type=int, default=30000)
+    parser.add_argument("--sums", type=int, default=33)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--epochs", type=int, default=4)
+    parser.add_argument("--rate", type=float, default=0.002)
+    parser.add_argument("--decay", type=float, default=1e-6)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--spread", type=float, default=0.25)
+    given = parser.parse_args()
+    if given.what == "habits":
+        tune_habits(given)
+    else:
+        fit_estimate(given)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Live tables by the hundred, over real sockets from a second process: `make load`."""

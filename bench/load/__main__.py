@@ -1,0 +1,167 @@
+"""`python -m bench.load`: our server with SQLite, and boardgame.io's, under the same crowd of scripted people.
+
+Each server is one process; the people are another. At 100, 500 and 1,000 tables of two a table makes a move every two
+seconds; then nobody waits any more, and the moves a second are what the server can do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+
+from bench.load.crowd import Crowd
+
+PORT = 8765
+WARM_UP = 6.0
+
+
+class Row(NamedTuple):
+    """What was measured at one number of tables."""
+
+    server: str
+    tables: int
+    pace: str
+    moves: float
+    p50: float
+    p99: float
+    work: float  # milliseconds of the server's processor for each move, which other work on the machine leaves alone
+    memory: float  # KB per table; 0 where it is not told
+
+
+def resident(pid: int) -> int:
+    """The memory of a process, in KB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0
+
+
+def busy(pid: int) -> float:
+    """The seconds of processor time that a process has used, in all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def quantile(took: list[float], part: float) -> float:
+    """In milliseconds."""
+    return took[min(len(took) - 1, int(len(took) * part))] * 1000 if took else float("nan")
+
+
+async def healthy(url: str) -> None:
+    """Wait until a server answers."""
+    async with httpx.AsyncClient(timeout=2) as client, asyncio.timeout(60):
+        while True:
+            try:
+                await client.get(url)
+                return
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+
+
+async def measured(crowd: Crowd, pid: int, size: int, pace: str, seconds: float, memory: float) -> Row:
+    """One row, for our server."""
+    before = busy(pid)
+    moves, took = await crowd.measure(seconds)
+    work = (busy(pid) - before) * 1000 / max(1, moves * seconds)
+    row = Row("Oneiros", size, pace, moves, quantile(took, 0.5), quantile(took, 0.99), work, memory)
+    show(row)
+    return row
+
+
+async def ours(sizes: list[int], seconds: float, game: str) -> list[Row]:
+    """Our server, at each number of tables and then flat out."""
+    url = f"http://127.0.0.1:{PORT}"
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "oneiros", "serve", "--port", str(PORT), "--unlimited"]
+        command += ["--store", f"sqlite:///{folder}/load.db"]
+        with Path(folder, "log").open("wb") as log, subprocess.Popen(command, stderr=log, stdout=log) as server:
+            try:
+                await healthy(f"{url}/health")
+                empty = resident(server.pid)
+                crowd = Crowd(url)
+                for size in sizes:
+                    await crowd.come(size - len(crowd.tables), game)
+                    await asyncio.sleep(WARM_UP)
+                    memory = (resident(server.pid) - empty) / size
+                    rows.append(await measured(crowd, server.pid, size, "2 s", seconds, memory))
+                crowd.pause = 0.0
+                for table in crowd.tables:
+                    table.next_at = 0.0
+                await asyncio.sleep(WARM_UP)
+                rows.append(await measured(crowd, server.pid, sizes[-1], "none", seconds, 0.0))
+                await crowd.go()
+            finally:
+                server.terminate()
+    return rows
+
+
+def boardgame_io(sizes: list[int], seconds: float) -> list[Row]:
+    """boardgame.io's own server, driven in the same way by a script of its own language."""
+    folder = Path(__file__).parent / "boardgameio"
+    if shutil.which("npm") is None:
+        print("npm is not installed: boardgame.io was not measured")
+        return []
+    home = Path("build/boardgameio").resolve()
+    home.mkdir(parents=True, exist_ok=True)
+    for name in ("package.json", "game.js", "server.js", "crowd.js"):
+        shutil.copy(folder / name, home / name)
+    if not (home / "node_modules").is_dir():
+        subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=home, check=True)
+    rows = []
+    with subprocess.Popen(["node", "server.js", str(PORT + 1)], cwd=home, stdout=subprocess.DEVNULL) as server:
+        try:
+            asyncio.run(healthy(f"http://127.0.0.1:{PORT + 1}/games"))
+            command = ["node", "crowd.js", str(PORT + 1), str(seconds), str(WARM_UP), *map(str, sizes)]
+            with subprocess.Popen(command, cwd=home, stdout=subprocess.PIPE, text=True) as crowd:
+                assert crowd.stdout is not None
+                used = 0.0
+                for line in crowd.stdout:
+                    if line.strip() == "begin":
+                        used = busy(server.pid)
+                        continue
+                    tables, pace, moves, p50, p99 = line.split()
+                    work = (busy(server.pid) - used) * 1000 / max(1.0, float(moves) * seconds)
+                    rows.append(Row("boardgame.io", int(tables), pace, float(moves), float(p50), float(p99), work, 0))
+                    show(rows[-1])
+        finally:
+            server.terminate()
+    return rows
+
+
+def show(row: Row) -> None:
+    """A row of the table in docs/reliability.md."""
+    figures = f"{row.moves:.0f} | {row.p50:.1f} | {row.p99:.1f} | {row.work:.2f}"
+    memory = f"{row.memory:.0f} KB" if row.memory else ""
+    print(f"| {row.server} | {row.tables} | {row.pace} | {figures} | {memory} |", flush=True)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--game", default="ravens")
+    parser.add_argument("--only", choices=["ours", "theirs"])
+    given = parser.parse_args()
+    print(f"{os.cpu_count()} cores, {time.strftime('%Y-%m-%d')}, {given.game}")
+    print("| server | tables | pause | moves/s | p50 ms | p99 ms | CPU ms/move | memory per table |")
+    print("|---|---|---|---|---|---|---|---|")
+    if given.only != "theirs":
+        asyncio.run(ours(given.tables, given.seconds, given.game))
+    if given.only != "ours":
+        boardgame_io(given.tables, given.seconds)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,207 @@
+"""What the landscapes of a workshop still lack: the ways each unfinished card can be built from what stands.
+
+A way is one place for the landscape. What it lacks is packed into one number, eight bits for each thing: the shards of
+the five colours (the white ones of the walk and the green ones of trees among them), shards of any colour that join it
+to what stands, and the small moves that are left to do. A hand is packed likewise, so that many hands can be held
+against the same ways. Ways that lack more than another in every respect are dropped.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from oneiros.core.bits import count, lowest
+from oneiros.games.workshop.pieces import EARTH, FIELDS, MEADOW, MOTION, PLAIN_COLOURS, bit
+from oneiros.games.workshop.position import DESK, DREAMER, FILLED, FREE, HAND, NOTHING, REDS, TREES, WorkshopPosition
+from oneiros.games.workshop.stacks import SHARD
+
+BYTE: Final = 8
+ANY: Final = 5 * 8  # where the shards of any colour are packed
+MOVES: Final = 6 * 8  # and the moves to do
+SAPLINGS: Final = 7 * 8  # and the trees to plant
+HIGH_BITS: Final = 0x80808080808080  # of all that is compared: none of the numbers gets that high
+COMPARED: Final = 0x7F7F7F7F7F7F7F
+MOST_WAYS: Final = 10  # kept of a card
+BRIDGES: Final = 2  # shards taken to join what does not touch, at most
+
+
+@final
+class Plans:
+    """The ways of some cards, one card after the other: those of `cards[n]` end at `ends[n]`."""
+
+    def __init__(self) -> None:
+        self.cards = vec[i64]()
+        self.ends = vec[i64]()
+        self.ways = vec[i64]()
+        self.found: i64 = 0  # how many ways, from the first on, count
+
+
+def plans_of(state: WorkshopPosition, seat: i64, cards: i64) -> Plans:
+    """The ways to build a set of cards in the seat's workshop."""
+    plans = Plans()
+    walks = whites_to(state, seat)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        _add_ways(state, seat, card, walks, plans)
+        plans.cards = append(plans.cards, card)
+        plans.ends = append(plans.ends, plans.found)
+    return plans
+
+
+def packed_hand(state: WorkshopPosition, seat: i64) -> i64:
+    """A seat's shards that are not red, eight bits for each colour."""
+    hand: i64 = 0
+    colour: i64 = PLAIN_COLOURS - 1
+    while colour >= 0:
+        hand = hand << BYTE | state.desk[seat * DESK + HAND + colour]
+        colour -= 1
+    return hand
+
+
+def whites_to(state: WorkshopPosition, seat: i64) -> vec[i64]:
+    """By field: how many white shards the dreamer's walk there takes (W23, W35). Gaps count as built."""
+    tables = state.tables
+    base = seat * DESK
+    away = tables.nowhere[:]
+    known: i64 = 0  # fields that a way has been found to
+    dreamer = state.desk[base + DREAMER]
+    if dreamer == NOTHING:
+        start = tables.entry
+    else:
+        start = dreamer
+    known = bit(start)
+    # Earth gives its step to those who come, not to one who stands there.
+    first: i64 = 1
+    if dreamer == NOTHING:
+        if state.codes[seat * FIELDS + start] & 7 == EARTH + 1:
+            first = 0
+    elif state.desk[base + FREE]:
+        first = 0
+    frontier: i64 = bit(start)
+    while frontier:
+        field = lowest(frontier)
+        frontier &= frontier - 1
+        cost: i64 = 1
+        if field == start:
+            cost = first
+        elif state.codes[seat * FIELDS + field] & 7 == EARTH + 1:
+            cost = 0
+        cost += away[field]
+        near = tables.near[field]
+        while near:
+            target = lowest(near)
+            near &= near - 1
+            if not known >> target & 1 or cost < away[target]:
+                known |= bit(target)
+                away[target] = cost
+                frontier |= bit(target)
+    return away
+
+
+def _add_ways(state: WorkshopPosition, seat: i64, card: i64, walks: vec[i64], plans: Plans) -> None:
+    tables = state.tables
+    first = plans.found
+    place: i64 = 0
+    while place < tables.fields:
+        at = tables.pattern_at[card * FIELDS + place]
+        end = tables.pattern_at[card * FIELDS + place + 1]
+        while at < end:
+            way = _way(state, seat, place, at, walks[place])
+            if way != NOTHING:
+                _keep_best(plans, first, way)
+            at += 3 + 2 * tables.patterns[at + 2]
+        place += 1
+
+
+def _keep_best(plans: Plans, first: i64, way: i64) -> None:
+    """Add the way unless one found lacks no more; take out those that lack no less."""
+    compared = way & COMPARED
+    ways = plans.ways
+    at = first
+    while at < plans.found:
+        other = ways[at] & COMPARED
+        if ((compared | HIGH_BITS) - other) & HIGH_BITS == HIGH_BITS:
+            return
+        if ((other | HIGH_BITS) - compared) & HIGH_BITS == HIGH_BITS:
+            plans.found -= 1
+            ways[at] = ways[plans.found]
+        else:
+            at += 1
+    if plans.found - first >= MOST_WAYS:
+        return
+    if plans.found < len(ways):
+        ways[plans.found] = way
+    else:
+        plans.ways = append(ways, way)
+    plans.found += 1
+
+
+def _way(state: WorkshopPosition, seat: i64, place: i64, at: i64, whites: i64) -> i64:
+    """What the pattern that begins there lacks, with the dreamer's place; NOTHING if something is in its way."""
+    tables = state.tables
+    patterns = tables.patterns
+    desk = state.desk
+    base = seat * DESK
+    covered = patterns[at]
+    wooded = patterns[at + 1]
+    trees = desk[base + TREES] & covered
+    if trees & ~wooded or desk[base + REDS] & covered:
+        return NOTHING
+    dreamer = desk[base + DREAMER]
+    way: i64 = 0
+    to_do: i64 = 0
+    end = at + 3 + 2 * patterns[at + 2]
+    at += 3
+    first = seat * FIELDS
+    codes = state.codes
+    while at < end:
+        field = patterns[at]
+        wanted = patterns[at + 1]
+        built = codes[first + field]
+        if built != wanted:
+            if trees >> field & 1:
+                return NOTHING
+            while wanted > built:
+                way += bit(((wanted & 7) - 1) * BYTE)
+                to_do += 1
+                wanted >>= SHARD
+            if wanted != built:
+                return NOTHING
+            if field == dreamer:
+                whites += 2  # he must step aside and come back
+        at += 2
+    saplings = count(wooded & ~trees)
+    if saplings > state.trees_left:
+        return NOTHING
+    way += saplings << MEADOW * BYTE
+    way += whites << MOTION * BYTE
+    to_do += saplings + whites
+    if dreamer == NOTHING:
+        to_do += 1
+    bridges = _bridges(state, desk[base + FILLED], covered)
+    return way | bridges << ANY | (to_do + bridges) << MOVES | saplings << SAPLINGS
+
+
+def _bridges(state: WorkshopPosition, filled: i64, covered: i64) -> i64:
+    """How many shards it takes, or so, to join all fields of a landscape to what stands (W21)."""
+    tables = state.tables
+    if not covered & ~filled:
+        return 0
+    whole = filled | covered
+    reached = filled if filled else bit(tables.entry) & covered
+    bridges: i64 = 0
+    if not reached:
+        reached = bit(tables.entry)
+        bridges = 1
+    while bridges <= BRIDGES:
+        before: i64 = 0
+        while reached != before:
+            before = reached
+            reached |= tables.around(reached) & whole
+        if not covered & ~reached:
+            return bridges
+        bridges += 1
+        reached |= tables.around(reached)
+    return bridges

@@ -1,0 +1,82 @@
+"""The daily game: one deal of Doors a day, the same for everybody, with one try that counts.
+
+The seed is made from the server's secret and the date, so every process knows it and nobody else does; the promise of
+the shuffle is shown from the beginning of the day and the seed when the day is over, in UTC.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from hashlib import blake2b
+
+import oneiros
+from oneiros.core.chance import SEED_BYTES
+from oneiros.core.record import seed_in_record
+from oneiros.server.errors import unknown
+from oneiros.table import Setup, Table, new_setup, promise
+
+GAME = "doors"
+FIRST_DAY = date(2026, 1, 1)
+OPENED, SHUT = "\N{DOOR}", "\N{MIDDLE DOT}"
+
+
+def today() -> date:
+    """The day it is, everywhere the same."""
+    return datetime.now(UTC).date()
+
+
+def ends(day: date) -> float:
+    """The moment at which the day is over."""
+    return datetime.combine(day + timedelta(days=1), datetime.min.time(), UTC).timestamp()
+
+
+def is_over(day: str) -> bool:
+    """Whether what was secret on that day may be told."""
+    return date.fromisoformat(day) < today()
+
+
+def past_day(text: str) -> date:
+    """A day that is over, from its date."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise unknown("day") from None
+    if not FIRST_DAY <= day < today() or day.isoformat() != text:
+        raise unknown("day")
+    return day
+
+
+def seed_of(secret: bytes, day: date) -> bytes:
+    """The seed of that day's cards."""
+    text = f"{GAME} {day.isoformat()}".encode()
+    return blake2b(text, key=secret, digest_size=SEED_BYTES, person=b"oneiros-daily").digest()
+
+
+def setup_of(secret: bytes, day: date) -> Setup:
+    """The match that everybody plays on that day: nothing is taken back, nobody helps."""
+    return new_setup(oneiros.game(GAME), 1, seed_of(secret, day), undo=False)
+
+
+def promise_of(secret: bytes, day: date) -> str:
+    """What is promised of that day's shuffle."""
+    return promise(setup_of(secret, day).record())
+
+
+def seed_shown(secret: bytes, day: date) -> str:
+    """The seed as records write it."""
+    return str(seed_in_record(seed_of(secret, day)))
+
+
+def result_line(day: str, table: Table) -> str:
+    """A try in one line of text, the same in every language: `Oneiros 2026-05-01 🚪... 1/8 · 61`."""
+    result = table.result
+    opened = result.outcome.scores[0] if result is not None and result.outcome is not None else 0
+    needed = 8
+    doors = OPENED * min(opened, needed) + SHUT * max(0, needed - opened)
+    return f"Oneiros {day} {doors} {opened}/{needed} · {len(table.record.moves)}"
+
+
+def rank(line: str) -> tuple[int, int]:
+    """Sorts result lines: more doors first, then fewer moves."""
+    *_, opened, _, moves = line.split()
+    return -int(opened.partition("/")[0]), int(moves)

@@ -1,0 +1,252 @@
+"""The tables in memory. A table is made from its events; this process's copy may be behind, and then catches up.
+
+To act is to propose on the copy, to store the events as the next versions, and only then to take them into the copy
+and tell. Whoever's events come second is refused by the store; the proposal is then made again on what is there now,
+where the table itself says whether it still makes sense.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from sqlalchemy import select
+
+from oneiros.core.errors import BadRecord
+from oneiros.server import models
+from oneiros.server.daily import result_line
+from oneiros.server.entries import Birth, Entry, Finale, SeatLine
+from oneiros.server.errors import Refusal, StoreDown, unknown
+from oneiros.server.hub import Hub, Note
+from oneiros.server.journal import Journal, Stale
+from oneiros.server.metrics import Metrics
+from oneiros.server.store import Store
+from oneiros.server.wire import ChatKind
+from oneiros.table import AnyEvent, Setup, Table, decode_event, encode_event
+
+if TYPE_CHECKING:
+    from oneiros.server.sockets import Socket
+
+STAGES = {"gathering": models.OPEN, "playing": models.PLAYING, "over": models.OVER}
+RACES = 5  # lost in a row before a proposal is given up as stale
+T = TypeVar("T")
+Propose = Callable[[Table, float], list[AnyEvent]]
+"""What somebody wants to do, asked of a table at a moment."""
+
+
+class Manners(msgspec.Struct, frozen=True):
+    """What is agreed at a table beyond the rules of the game."""
+
+    hints: bool = False
+    chat: ChatKind = "all"
+
+
+class Live:
+    """This process's copy of one table, and the sockets at it."""
+
+    def __init__(self, row: Any, table: Table) -> None:
+        self.id: str = row.id
+        self.code: str = row.code
+        self.opener: str = row.opener
+        self.listed: bool = row.listed
+        self.day: str | None = row.day
+        self.manners = msgspec.json.decode(row.manners, type=Manners)
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.heard = table.version  # the highest version that this process knows of
+        self.doubtful = False  # whether the store may hold more, because a write of ours was cut off
+        self.lines = seat_lines(table)
+
+    def here(self) -> set[int]:
+        """The seats whose owners have a socket in this process."""
+        found = (self.table.seat_of(socket.visitor.id) for socket in self.sockets if socket.visitor)
+        return {seat for seat in found if seat is not None}
+
+
+class Tables:
+    """Every table, loaded when it is needed."""
+
+    def __init__(
+        self, store: Store, journal: Journal, hub: Hub, metrics: Metrics, changed: Callable[[Live, bool], None]
+    ) -> None:
+        self.store = store
+        self.journal = journal
+        self.hub = hub
+        self.metrics = metrics
+        self.process = hub.process
+        # Told whenever a copy has moved on, and whether by this process, which then sees to what is due.
+        self.changed = changed
+        self._cache: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._acting: set[asyncio.Task[Any]] = set()
+
+    # Finding
+
+    def cached(self, id: str) -> Live | None:
+        """The copy in memory, if there is one."""
+        return self._cache.get(id)
+
+    def watched(self) -> list[Live]:
+        """The tables that somebody looks at through this process."""
+        return [live for live in self._cache.values() if live.sockets]
+
+    async def get(self, id: str, fresh: bool = False) -> Live:
+        """The copy of a table; `fresh` makes sure that it is not behind the store."""
+        live = self._cache.get(id)
+        if live is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            return await asyncio.shield(task)
+        self._cache.move_to_end(id)
+        if fresh:
+            row = await self.store.one(select(models.tables.c.version).where(models.tables.c.id == id))
+            live.heard = max(live.heard, row.version)
+        if live.heard > live.table.version or live.doubtful:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
+    async def versions(self, ids: list[str]) -> list[tuple[str, int]]:
+        """How far these tables are in the store."""
+        rows = await self.store.all(
+            select(models.tables.c.id, models.tables.c.version).where(models.tables.c.id.in_(ids))
+        )
+        return [(row.id, row.version) for row in rows]
+
+    async def _load(self, id: str) -> Live:
+        async with self.store.reading() as connection:
+            row = (await connection.execute(select(models.tables).where(models.tables.c.id == id))).first()
+            if row is None:
+                raise unknown("table")
+            found = await connection.execute(
+                select(models.events.c.data)
+                .where(models.events.c.table_id == id, models.events.c.version <= row.version)
+                .order_by(models.events.c.version)
+            )
+            stored = [decode_event(data) for data in found.scalars()]
+        try:
+            table = Table.load(msgspec.json.decode(row.setup, type=Setup), stored)
+        except BadRecord as error:
+            # It was played under other rules or cards: never silently go on differently.
+            raise Refusal("other-rules", f"this game cannot go on here: {error}", 410) from None
+        live = self._cache[id] = Live(row, table)
+        self._make_room()
+        return live
+
+    def _make_room(self) -> None:
+        most = self.store.config.cached_tables
+        if len(self._cache) > most:
+            for id in [id for id, live in self._cache.items() if not live.sockets and not live.lock.locked()]:
+                if len(self._cache) <= most:
+                    break
+                del self._cache[id]
+        self.metrics.cached.set(len(self._cache))
+
+    async def _catch_up(self, live: Live) -> None:
+        """Take in what others have stored. Under the lock."""
+        found = await self.store.all(
+            select(models.events.c.data)
+            .where(models.events.c.table_id == live.id, models.events.c.version > live.table.version)
+            .order_by(models.events.c.version)
+        )
+        if found:
+            ahead = live.table.clone()  # a table that somebody may be looking at never changes
+            ahead.commit([decode_event(row.data) for row in found])
+            live.table = ahead
+        live.doubtful = False
+        live.heard = max(live.heard, live.table.version)
+        live.lines = seat_lines(live.table)
+        if found:
+            self.changed(live, False)
+
+    # Acting
+
+    async def act(self, live: Live, propose: Propose, birth: Birth | None = None) -> int:
+        """Carry out what `propose` gives; the version afterwards. Once begun it is finished, whoever goes away.
+
+        With `birth` another table begins in the same transaction.
+        """
+        return await self.finished(self._act(live, propose, birth))
+
+    async def finished(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something to its end even if whoever waits for it is cancelled; shutdown waits for it too."""
+        task = asyncio.create_task(work)
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+        return await asyncio.shield(task)
+
+    async def drain(self) -> None:
+        """Wait for what is under way."""
+        while self._acting:
+            await asyncio.wait(set(self._acting))
+        await self.journal.drain()
+
+    async def _act(self, live: Live, propose: Propose, birth: Birth | None) -> int:
+        async with live.lock:
+            for _ in range(RACES):
+                if live.doubtful or live.heard > live.table.version:
+                    await self._catch_up(live)
+                table = live.table
+                events = propose(table, time.time())
+                ahead = table.clone()
+                ahead.commit(events)
+                try:
+                    await self.journal.append(self._entry(live, table.version, events, ahead, birth))
+                except Stale:
+                    live.doubtful = True
+                    continue
+                except (StoreDown, asyncio.CancelledError):
+                    live.doubtful = True
+                    raise
+                live.table = ahead
+                live.heard = max(live.heard, ahead.version)
+                live.lines = seat_lines(ahead)
+                self.hub.tell(Note(self.process, live.id, ahead.version))
+                self.changed(live, True)
+                return ahead.version
+        raise Stale
+
+    def _entry(self, live: Live, version: int, events: list[AnyEvent], ahead: Table, birth: Birth | None) -> Entry:
+        """The events, and what lists and clocks show after them."""
+        lines = seat_lines(ahead)
+        dues = ahead.due()
+        over = ahead.status == "over"
+        return Entry(
+            table=live.id,
+            after=version,
+            events=tuple(encode_event(event) for event in events),
+            stage=STAGES[ahead.status],
+            due_at=min((due.at for due in dues), default=None),
+            seats=tuple(line for line, old in zip(lines, live.lines, strict=True) if line != old),
+            finale=_finale(live, ahead) if over and live.table.status != "over" else None,
+            birth=birth,
+        )
+
+
+def seat_lines(table: Table) -> tuple[SeatLine, ...]:
+    """The seats as lists of games show them."""
+    awaited = table.play.state.awaited if table.play is not None and table.status == "playing" else ()
+    result = table.result
+    scores = result.outcome.scores if result is not None and result.outcome is not None else None
+    return tuple(
+        SeatLine(
+            number,
+            seat.owner,
+            number in awaited,
+            None if result is None else "won" if number in result.winners else "lost",
+            None if scores is None else scores[number],
+        )
+        for number, seat in enumerate(table.seats)
+    )
+
+
+def _finale(live: Live, table: Table) -> Finale:
+    won = {line.person: line.result == "won" for line in seat_lines(table) if line.person is not None}
+    return Finale(table.setup.game, won, None if live.day is None else result_line(live.day, table))

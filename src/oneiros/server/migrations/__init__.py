@@ -1,0 +1,1 @@
+"""The store's history: one file for each change of its tables, applied at start."""

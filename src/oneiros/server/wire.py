@@ -1,0 +1,490 @@
+"""All that goes over the wire, in both directions: the bodies of HTTP and the messages of the socket.
+
+Everything that comes in is decoded strictly: unknown fields, wrong types and wrong tags are refused. The TypeScript
+types of the web client and docs/protocol.md are made from these definitions.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from oneiros.core.terms import Move
+from oneiros.table import Clock, Frame, Seen, Told
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Line = Annotated[str, Meta(max_length=2000)]  # cut to size by `texts`, which also says why
+Seat = Annotated[int, Meta(ge=0, le=15)]
+
+
+class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The body of a request."""
+
+
+class Out(msgspec.Struct, frozen=True):
+    """The body of an answer."""
+
+
+class Refused(Out, frozen=True):
+    """Why something was not done: a word for programs, a sentence for people, the rule where there is one."""
+
+    code: str
+    reason: str
+    rule: str = ""
+
+
+# Who somebody is
+
+
+class Named(In, frozen=True):
+    """A name to be called by."""
+
+    name: Line
+
+
+class Credentials(In, frozen=True):
+    """An account's name and passphrase."""
+
+    name: Line
+    passphrase: Line
+
+
+class NewPassphrase(In, frozen=True):
+    """The passphrase as it is and as it shall be."""
+
+    old: Line
+    new: Line
+
+
+class Arrival(In, frozen=True):
+    """The secret of a personal link."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Rating(Out, frozen=True):
+    """How well somebody plays a game: `skill` is what they very probably surpass."""
+
+    game: str
+    skill: float
+    games: int
+
+
+class Me(Out, frozen=True):
+    """Who one is to the server."""
+
+    name: str
+    account: bool
+    ratings: list[Rating]
+
+
+class CarryLink(Out, frozen=True):
+    """A personal link: whoever opens it within `seconds` is this person on their device. It works once.
+
+    The page puts the secret behind the # of its address, where no server and no log sees it.
+    """
+
+    secret: str
+    seconds: float
+
+
+class Device(Out, frozen=True):
+    """A session: one device on which one is known."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    current: bool
+
+
+class Ended(Out, frozen=True):
+    """How many sessions were ended."""
+
+    sessions: int
+
+
+class Muted(Out, frozen=True):
+    """Somebody whose chat one does not get. `handle` is theirs on this list only."""
+
+    handle: str
+    name: str
+
+
+# Games and tables
+
+
+class OptionShown(Out, frozen=True):
+    """One setting of a game."""
+
+    default: bool | int | str
+    choices: list[bool | int | str]
+    help: str
+
+
+class GameShown(Out, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    players: list[int]
+    options: dict[str, OptionShown]
+    levels: list[str]  # of bots
+    rules_version: int
+    content: str
+    rules: str  # RULES.md
+
+
+ChatKind = Literal["all", "phrases", "off"]
+Phrase = Literal[
+    "hello", "good-luck", "thanks", "well-played", "sorry", "oops", "wow", "your-turn", "thinking", "again", "goodbye"
+]
+
+
+class Opening(In, frozen=True):
+    """A table to be opened. Whoever opens it sits down at its first open seat, unless they only want to watch."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]] = {}
+    bots: Annotated[list[Annotated[str, Meta(max_length=20)] | None], Meta(max_length=16)] = []
+    substitute: Annotated[str, Meta(max_length=20)] | None = None
+    clock: Clock = Clock()
+    glass: bool = True
+    undo: bool = True
+    hints: bool = False
+    listed: bool = False
+    chat: ChatKind = "all"
+    watch: bool = False
+
+
+class Opened(Out, frozen=True):
+    """Where the table is: its id makes the link, its code can be read out."""
+
+    id: str
+    code: str
+
+
+class SeatListed(Out, frozen=True):
+    """A seat in a list of tables: a person's name, a bot's level, or neither where it is open."""
+
+    name: str | None
+    level: str | None
+
+
+class Listed(Out, frozen=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    clock: Clock
+    seats: list[SeatListed]
+    opened: float
+
+
+class OwnGame(Out, frozen=True):
+    """One of one's own games, as lists show it."""
+
+    id: str
+    game: str
+    stage: Literal["open", "playing", "over"]
+    your_turn: bool
+    names: list[str | None]  # by seat
+    touched: float
+    result: Literal["won", "lost"] | None
+    score: int | None
+
+
+class Daily(Out, frozen=True):
+    """The daily game: the same cards for all, one try that counts, the cards secret until the day is over."""
+
+    day: str
+    game: str
+    promise: str  # of its shuffle
+    ends: float  # when the day is over
+    table: str | None  # of one's own try
+    line: str | None  # one's own result, to be shared
+    tries: int
+
+
+class DayOver(Out, frozen=True):
+    """A day that is over: its seed, and how people did."""
+
+    day: str
+    game: str
+    seed: str
+    promise: str
+    tries: int
+    lines: list[str]  # the best first
+
+
+class Replay(Out, frozen=True):
+    """A part of a finished game, from one pair of eyes or with everything open."""
+
+    id: str
+    game: str
+    names: list[str]
+    moves: int  # in all
+    frames: list[Frame]
+
+
+class Health(Out, frozen=True):
+    """How a process is."""
+
+    status: Literal["ok"]
+    version: str
+    compiled: bool
+    channel: bool  # whether other processes hear it
+    sockets: int
+
+
+# The socket: what a client says
+
+
+def _tag(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do", tag=_tag):
+    """A message from a client. `id` is the client's own number for it, and comes back with the answer."""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class Sit(Say, frozen=True):
+    """Take a seat; the first open one unless told."""
+
+    seat: Seat | None = None
+
+
+class Leave(Say, frozen=True):
+    """Leave the seat: a bot plays it on if the game has begun."""
+
+
+class Back(Say, frozen=True):
+    """Take the seat over from the bot."""
+
+
+class Ready(Say, frozen=True):
+    """Be ready, or not any more."""
+
+    ready: bool = True
+
+
+class PutBot(Say, frozen=True):
+    """Put a bot on an open seat. For whoever opened the table."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=20)]
+
+
+class Free(Say, frozen=True):
+    """Make a seat open again. For whoever opened the table."""
+
+    seat: Seat
+
+
+class MakeMove(Say, frozen=True, tag="move"):
+    """Make a move: as `action`, or in words. `asked` is the question it answers, from the picture."""
+
+    asked: Annotated[int, Meta(ge=0, le=2**31)]
+    action: Annotated[int, Meta(ge=-1, le=2**31)] | None = None
+    move: dict[Annotated[str, Meta(max_length=40)], Any] | None = None
+
+
+class Undo(Say, frozen=True):
+    """Take the last move back, or ask the others whether one may."""
+
+
+class AnswerUndo(Say, frozen=True):
+    """Say whether another may."""
+
+    agree: bool
+
+
+class Resign(Say, frozen=True):
+    """Give the game up."""
+
+
+class Rematch(Say, frozen=True):
+    """Want to play again, or not."""
+
+    want: bool = True
+
+
+class Hint(Say, frozen=True):
+    """Ask a bot what it would do."""
+
+
+class Chat(Say, frozen=True):
+    """Say something to everybody at the table: a stock phrase or a line of text."""
+
+    phrase: Phrase | None = None
+    text: Line | None = None
+
+
+class Mute(Say, frozen=True):
+    """Do not get what the writer of that line writes any more."""
+
+    line: Annotated[int, Meta(ge=1, le=2**31)]
+
+
+class Look(Say, frozen=True):
+    """Get the picture anew, with what has happened since a version."""
+
+    since: Annotated[int, Meta(ge=0, le=2**31)] | None = None
+
+
+class Log(Say, frozen=True):
+    """Get what has happened after a version, up to a hundred events."""
+
+    since: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class Ping(Say, frozen=True):
+    """Show that one is there."""
+
+
+AnySay = (
+    Sit
+    | Leave
+    | Back
+    | Ready
+    | PutBot
+    | Free
+    | MakeMove
+    | Undo
+    | AnswerUndo
+    | Resign
+    | Rematch
+    | Hint
+    | Chat
+    | Mute
+    | Look
+    | Log
+    | Ping
+)
+
+
+# The socket: what the server tells
+
+
+class Tell(msgspec.Struct, frozen=True, tag_field="tell", tag=_tag):
+    """A message from the server."""
+
+
+class Picture(Tell, frozen=True):
+    """All that one sees of the table. Sent at first, after every change, and when asked for."""
+
+    table: str
+    code: str
+    opener: bool  # whether one may place bots and free seats
+    hints: bool
+    listed: bool
+    chat: ChatKind
+    day: str | None  # of a daily game
+    seen: Seen
+
+
+class Done(Tell, frozen=True):
+    """The message with this number was done and is kept; the table is at this version."""
+
+    id: int
+    version: int
+
+
+class No(Tell, frozen=True):
+    """The message with this number was refused, and nothing has changed."""
+
+    id: int
+    code: str
+    reason: str
+    rule: str = ""
+
+
+class ChatLine(Out, frozen=True):
+    """Something that somebody said."""
+
+    number: int
+    at: float
+    name: str
+    seat: int | None  # None for somebody who watches
+    mine: bool
+    phrase: str | None
+    text: str | None
+
+
+class Chats(Tell, frozen=True):
+    """Lines of chat, the oldest first."""
+
+    lines: list[ChatLine]
+
+
+class Advice(Tell, frozen=True):
+    """What a bot would do, in answer to a `hint`."""
+
+    id: int
+    asked: int
+    action: int
+    move: Move
+    worth: float | None
+
+
+class LogPage(Tell, frozen=True):
+    """What has happened, in answer to a `log`."""
+
+    id: int
+    told: list[Told]
+    more: bool
+
+
+class Pong(Tell, frozen=True):
+    """In answer to a `ping`: the server's clock."""
+
+    id: int
+    now: float
+
+
+class Bye(Tell, frozen=True):
+    """The server closes this socket. `again` says whether it makes sense to come back at once."""
+
+    code: str
+    reason: str
+    again: bool
+
+
+AnyTell = Picture | Done | No | Chats | Advice | LogPage | Pong | Bye
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnySay] = msgspec.json.Decoder(AnySay)
+
+
+def read(text: str | bytes) -> AnySay:
+    """A message from a client; msgspec's errors say what is wrong with it."""
+    return _decoder.decode(text)
+
+
+class _Numbered(msgspec.Struct):
+    id: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+_numbered = msgspec.json.Decoder(_Numbered)
+
+
+def number_of(text: str | bytes) -> int:
+    """The client's number of a message that cannot be read otherwise; 0 if that cannot be read either."""
+    try:
+        return _numbered.decode(text).id
+    except msgspec.MsgspecError:
+        return 0
+
+
+def written(message: AnyTell) -> bytes:
+    """A message to a client."""
+    return _encoder.encode(message)

@@ -1,0 +1,177 @@
+"""The instinct of Doors: sensible, legal, and blind to what its seat cannot see."""
+
+from __future__ import annotations
+
+import pytest
+
+import oneiros
+from oneiros import Rng
+from oneiros.bots import Mind, bot
+from oneiros.core.state import State
+from oneiros.games.doors.choices import AT_DRAFT, AT_GIVE, AT_TAKE, AT_TRIPLE, OVER
+from oneiros.games.doors.moves import Arrange, Give
+from oneiros.games.doors.rules import DoorsState
+from tests.doors.positions import DOORS, can, do, duo, solo
+
+TABLES = ((1, "silent"), (2, "silent"), (2, "open"))
+ONLY_DUO = {AT_DRAFT, AT_GIVE, AT_TAKE, AT_TRIPLE}
+
+
+def games(players: int, talk: str, number: int) -> list[DoorsState]:
+    """Every position of some games, half of the moves random and half by instinct."""
+    found = []
+    instinct = DOORS.instinct()
+    for seed in range(number):
+        rng = Rng(1000 + seed)
+        state = DOORS.new(players=players, seed=seed, talk=talk)
+        while state.actors:
+            assert isinstance(state, DoorsState)
+            found.append(state)
+            state = state.clone()
+            seat = state.actors[0]
+            state.apply(seat, int(instinct.move(state, seat, rng) if rng.below(2) else state.pick(seat, rng)))
+        assert isinstance(state, DoorsState)
+        found.append(state)
+    return found
+
+
+def at_a_second_door(talk: str) -> DoorsState:
+    """D23: a third card in a row whose door the player has already; random games seldom come there."""
+    state = duo(
+        [["red-sun", "blue-sun", "green-sun"], ["red-moon", "blue-moon", "green-moon"]],
+        ["brown-sun", "brown-moon"],
+        rows=[["red-sun", "red-moon"], []],
+        doors=[["red-door"], []],
+        talk=talk,
+    )
+    do(state, "play", card="red-sun")
+    return state
+
+
+def chosen(state: State) -> oneiros.Move:
+    seat = state.actors[0]
+    return DOORS.decode(int(DOORS.instinct().choose(state, seat, Rng(0))))
+
+
+@pytest.mark.parametrize(("players", "talk"), TABLES)
+def test_its_moves_are_legal_in_every_phase(players: int, talk: str) -> None:
+    instinct = DOORS.instinct()
+    rng = Rng(1)
+    phases = set()
+    for state in [*games(players, talk, 12), *([at_a_second_door(talk)] if players == 2 else [])]:
+        phases.add(int(state.phase))
+        if state.phase != OVER:
+            seat = state.actors[0]
+            dream = state.imagine(seat, rng)
+            before = dream.digest()
+            assert state.allows(seat, int(instinct.move(dream, seat, rng)))
+            if rng.below(10) == 0:  # it takes its time
+                assert state.allows(seat, int(instinct.choose(dream, seat, rng)))
+            assert dream.digest() == before, "it only looks"
+    assert phases == set(range(OVER + 1)) - (set() if players == 2 else ONLY_DUO)
+
+
+@pytest.mark.parametrize(("players", "talk"), TABLES)
+def test_worth_is_a_chance_and_certain_only_when_won(players: int, talk: str) -> None:
+    instinct = DOORS.instinct()
+    ends = set()
+    for state in games(players, talk, 12):
+        for seat in range(players):
+            worth = instinct.worth(state, seat)
+            if state.phase == OVER:
+                ends.add(state.won)
+                assert (worth == 1.0) == state.won
+                assert worth >= 0.0
+            else:
+                assert 0.0 < worth < 1.0
+    assert False in ends
+
+
+def test_what_is_won_is_worth_one() -> None:
+    state = solo(
+        ["red-sun", "blue-sun", "blue-moon", "green-sun", "green-moon"],
+        row=["red-sun", "red-moon"],
+        doors=["red-door", "blue-door", "blue-door", "green-door", "green-door", "brown-door", "brown-door"],
+    )
+    assert DOORS.instinct().worth(state, 0) < 1.0
+    assert oneiros.plain(chosen(state)) == {"do": "play", "card": "red-sun", "source": "hand"}
+    do(state, "play", card="red-sun")
+    assert state.won
+    assert DOORS.instinct().worth(state, 0) == 1.0
+
+
+@pytest.mark.parametrize("talk", ["silent", "open"])
+def test_it_is_blind_to_what_its_seat_cannot_see(talk: str) -> None:
+    instinct = DOORS.instinct()
+    rng = Rng(5)
+    for state in games(2, talk, 10):
+        if state.phase != OVER:
+            seat = state.actors[0]
+            dreams = [state.imagine(seat, rng) for _ in range(4)]
+            assert len({int(instinct.move(dream, seat, rng)) for dream in dreams}) == 1
+            assert len({instinct.worth(dream, seat) for dream in dreams}) == 1
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_playout_is_decided_by_its_seed(players: int) -> None:
+    instinct = DOORS.instinct()
+
+    def ends(seed: int) -> list[str]:
+        found = []
+        for number in range(5):
+            state = DOORS.new(players=players, seed=number).imagine(0, Rng(seed))
+            instinct.playout(state, Rng(seed))
+            found.append(state.digest())
+        return found
+
+    assert ends(7) == ends(7)
+    assert ends(7) != ends(8)
+
+
+def wins(level: str, number: int) -> int:
+    won = 0
+    for seed in range(number):
+        state = DOORS.new(players=1, seed=seed)
+        player = bot(DOORS, level, 1000 + seed)
+        while state.actors:
+            state.apply(0, player.think(Mind(state, 0)).action)
+        assert isinstance(state, DoorsState)
+        won += state.won
+    return won
+
+
+def test_it_wins_where_chance_does_not() -> None:
+    assert wins("drowsy", 30) == 0
+    assert wins("dreamer", 30) >= 12  # 17 expected
+
+
+def test_what_is_secret_between_partners() -> None:
+    """D7: the order of a prophecy. D21: the card offered, until the swap shows it."""
+    assert set(DOORS.secret_moves) == {Arrange, Give}
+    state = duo(
+        [["red-key", "blue-sun", "green-sun"], ["red-moon", "blue-moon", "green-moon"]],
+        ["brown-sun", "brown-moon"],
+        top=["red-sun", "blue-moon", "green-moon", "brown-key", "red-moon"],
+    )
+    other = state.clone()
+    assert isinstance(other, DoorsState)
+    for table, kept in ((state, "blue-sun"), (other, "green-sun")):
+        do(table, "discard", card="red-key")
+        do(table, "give", card=kept)
+    assert state.view(1) == other.view(1)
+    for table, kept in ((state, "blue-sun"), (other, "green-sun")):
+        do(table, "take", card="brown-sun")
+        assert "foresee red-sun" in can(table), kept
+    assert state.view(1) != other.view(1)
+
+    first = state
+    second = state.clone()
+    assert isinstance(second, DoorsState)
+    for table, next_card in ((first, "red-moon"), (second, "blue-moon")):
+        do(table, "foresee", card="red-sun")
+        do(table, "arrange", card=next_card)
+    assert first.view(1) == second.view(1)
+    assert first.view(0) != second.view(0)
+    give, arrange = DOORS.encode(Give("blue-sun")), DOORS.encode(Arrange("red-moon"))
+    assert DOORS.seen_moves([(0, give), (0, arrange)], 1) == [(0, DOORS.num_actions)] * 2
+    assert DOORS.seen_moves([(0, give), (0, arrange)], 0) == [(0, give), (0, arrange)]

@@ -1,0 +1,113 @@
+"""PostgreSQL and Redis for tests: real servers, each in a folder of its own, on loopback ports.
+
+Where a program is missing its tests do not run, and the run says so at its end; with CI=true that is a failure.
+`scripts/services.sh` installs them from Debian's packages.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+MISSING: set[str] = set()
+PATIENCE = 20.0
+
+
+def program(name: str) -> str:
+    """The path of a program; without it the test is skipped, loudly."""
+    found = shutil.which(name) or next((str(path) for path in Path("/usr/lib/postgresql").glob(f"*/bin/{name}")), None)
+    if found is None:
+        MISSING.add(name)
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"{name} is not installed: run scripts/services.sh")
+        pytest.skip(f"{name} is not installed: run scripts/services.sh")
+    return found
+
+
+class Service:
+    """A server program that can be stopped and started again on its port and data."""
+
+    def __init__(self, command: list[str], port: int, url: str) -> None:
+        self.command = command
+        self.port = port
+        self.url = url
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it listens."""
+        self.process = subprocess.Popen(
+            self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+        )
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+                return
+            except OSError:
+                assert self.process.poll() is None, f"{self.command[0]} ended at once"
+                assert time.monotonic() < until, f"{self.command[0]} does not listen"
+                time.sleep(0.02)
+
+    def stop(self, sign: signal.Signals = signal.SIGQUIT) -> None:
+        """End it and wait for that."""
+        if self.process is not None:
+            os.killpg(self.process.pid, sign)
+            self.process.wait(PATIENCE)
+            self.process = None
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def redis(folder: Path) -> Iterator[Service]:
+    """A Redis that keeps nothing."""
+    port = free_port()
+    command = [program("redis-server"), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    service = Service(command, port, f"redis://127.0.0.1:{port}")
+    service.start()
+    try:
+        yield service
+    finally:
+        service.stop(signal.SIGKILL)
+
+
+@contextmanager
+def postgresql(folder: Path) -> Iterator[Service]:
+    """A PostgreSQL with an empty database. It refuses to run as root, so root runs it as `postgres`."""
+    initdb, postgres = program("initdb"), program("postgres")
+    data, port = folder / "data", free_port()
+    other: list[str] = []
+    if os.geteuid() == 0:
+        other = ["runuser", "-u", "postgres", "--"]
+        for path in (folder, *folder.parents):
+            if path.owner() == "root" and path != Path("/") and path.stat().st_mode & 0o005 != 0o005:
+                path.chmod(path.stat().st_mode | 0o011)
+        shutil.chown(folder, "postgres")
+    subprocess.run(
+        [*other, initdb, "-D", str(data), "-U", "oneiros", "-A", "trust", "--no-sync", "-E", "UTF8"],
+        check=True,
+        capture_output=True,
+        cwd="/",
+    )
+    command = [*other, postgres, "-D", str(data), "-p", str(port), "-k", "", "-c", "listen_addresses=127.0.0.1"]
+    command += ["-c", "fsync=off", "-c", "max_connections=60"]
+    service = Service(command, port, f"postgresql://oneiros@127.0.0.1:{port}/postgres")
+    service.start()
+    try:
+        yield service
+    finally:
+        service.stop(signal.SIGQUIT)

@@ -1,0 +1,172 @@
+"""Who somebody is: guests, personal links, accounts, sessions."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import select, update
+
+from oneiros.server.models import carries, people, sessions
+from tests.server.house import House, Visitor
+
+
+def test_a_guest_has_a_name_and_a_cookie_that_scripts_cannot_read(house: House) -> None:
+    async def story() -> None:
+        visitor = house.visitor()
+        assert await visitor.get("/api/me") is None
+        answer = await visitor.http.post("/api/me", json={"name": "  Anna \n Lee "})
+        assert answer.json() == {"name": "Anna Lee", "account": False, "ratings": []}
+        cookie = answer.headers["set-cookie"].casefold()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert (await visitor.post("/api/me", name="Ann"))["name"] == "Ann"
+        assert (await visitor.get("/api/me"))["name"] == "Ann"
+        assert (await visitor.post("/api/me", 400, name=" \u202e "))["code"] == "empty"
+        assert (await visitor.post("/api/me", 400, name="x" * 25))["code"] == "too-long"
+
+    house.run(story())
+
+
+@pytest.mark.parametrize(
+    "spoil", [lambda token: token[:-1], lambda token: "A" + token[1:], lambda token: "x", lambda _: ""]
+)
+def test_a_forged_token_is_nobody(house: House, spoil: object) -> None:
+    async def story() -> None:
+        anna = await house.guest("Anna")
+        token = anna.http.cookies["oneiros"]
+        thief = house.visitor()
+        thief.http.cookies["oneiros"] = spoil(token)  # type: ignore[operator]
+        assert await thief.get("/api/me") is None
+        assert (await thief.get("/api/mine", 401))["code"] == "no-identity"
+        thief.http.cookies["oneiros"] = token
+        assert (await thief.get("/api/me"))["name"] == "Anna"
+
+    house.run(story())
+
+
+def test_a_personal_link_carries_a_guest_to_another_device_once(house: House) -> None:
+    async def story() -> None:
+        anna = await house.guest("Anna")
+        opened = await anna.post("/api/tables", game="doors")
+        link = await anna.post("/api/me/link")
+        phone, other = house.visitor(), house.visitor()
+        assert (await phone.post("/api/me/arrive", secret=link["secret"]))["name"] == "Anna"
+        assert (await other.post("/api/me/arrive", 404, secret=link["secret"]))["code"] == "no-link"
+        async with phone.at(opened["id"]) as line:
+            assert (await line.see())["you"] == 0
+            await line.done("ready")
+        # An old link is worth nothing, and the store never held the secret itself.
+        old = await anna.post("/api/me/link")
+        async with house.services.store.writing() as connection:
+            kept = (await connection.execute(select(carries.c.digest))).scalars().all()
+            assert old["secret"] not in kept
+            await connection.execute(update(carries).values(expires=0.0))
+        assert (await other.post("/api/me/arrive", 404, secret=old["secret"]))["code"] == "no-link"
+
+    house.run(story())
+
+
+def test_an_account_keeps_everything_on_every_device(house: House) -> None:
+    async def story() -> None:
+        anna = await house.guest("Anna")
+        opened = await anna.post("/api/tables", game="doors")
+        assert (await anna.post("/api/account", 400, name="Aino", passphrase="short"))["code"] == "passphrase"
+        assert (await anna.post("/api/account", name="Aino", passphrase="correct horse battery"))["account"] is True
+        assert (await anna.post("/api/account", 409, name="Aino2", passphrase="correct horse battery"))[
+            "code"
+        ] == "has-account"
+        assert (await anna.post("/api/me", 409, name="Other"))["code"] == "account-name"
+        berta = await house.guest("Berta")
+        assert (await berta.post("/api/account", 409, name="AINO", passphrase="another passphrase"))[
+            "code"
+        ] == "name-taken"
+        phone = house.visitor()
+        wrong = await phone.post("/api/login", 403, name="Aino", passphrase="correct horse")
+        nobody = await phone.post("/api/login", 403, name="Nobody", passphrase="correct horse")
+        assert wrong == nobody, "whether there is such an account is not told"
+        assert (await phone.post("/api/login", name=" aino ", passphrase="correct horse battery"))["name"] == "Aino"
+        assert [game["id"] for game in await phone.get("/api/mine")] == [opened["id"]]
+        row = await house.services.store.one(select(people.c.passphrase).where(people.c.account == "aino"))
+        assert row.passphrase.startswith("$argon2id$")
+
+    house.run(story())
+
+
+async def _closed(line: object) -> str:
+    code: str = (await line.ended())["code"]  # type: ignore[attr-defined]
+    return code
+
+
+def test_sessions_are_listed_and_revoked_and_their_sockets_closed(house: House) -> None:
+    async def story() -> None:
+        anna = await house.guest("Anna")
+        phone = house.visitor(**{"user-agent": "Phone 1"})
+        await phone.post("/api/me/arrive", secret=(await anna.post("/api/me/link"))["secret"])
+        opened = await anna.post("/api/tables", game="doors")
+        listed = await anna.get("/api/sessions")
+        assert sorted(entry["current"] for entry in listed) == [False, True]
+        (other,) = [entry for entry in listed if not entry["current"]]
+        async with phone.at(opened["id"]) as line, anna.at(opened["id"]) as own:
+            await line.see()
+            await anna.delete(f"/api/sessions/{other['id']}")
+            assert await _closed(line) == "revoked"
+            assert (await own.say("ping"))["tell"] == "pong"
+        assert await phone.get("/api/me") is None
+        assert (await anna.delete(f"/api/sessions/{other['id']}", 404))["code"] == "unknown"
+        # A stranger cannot end another's session.
+        berta = await house.guest("Berta")
+        (mine,) = await anna.get("/api/sessions")
+        await berta.delete(f"/api/sessions/{mine['id']}", 404)
+        assert (await anna.get("/api/me"))["name"] == "Anna"
+
+    house.run(story())
+
+
+def test_a_new_passphrase_ends_all_other_sessions(house: House) -> None:
+    async def story() -> None:
+        anna, phone = await house.guest("Anna"), house.visitor()
+        await anna.post("/api/account", name="Annika", passphrase="correct horse battery")
+        await phone.post("/api/login", name="Annika", passphrase="correct horse battery")
+        wrong = await anna.patch("/api/account", 403, old="wrong passphrase", new="staple staple staple")
+        assert wrong["code"] == "wrong-passphrase"
+        assert await anna.patch("/api/account", old="correct horse battery", new="staple staple staple") == {
+            "sessions": 1
+        }
+        assert await phone.get("/api/me") is None
+        await phone.post("/api/login", 403, name="Annika", passphrase="correct horse battery")
+        await phone.post("/api/login", name="Annika", passphrase="staple staple staple")
+        assert await anna.delete("/api/sessions") == {"sessions": 1}
+
+    house.run(story())
+
+
+def test_a_session_ended_elsewhere_is_noticed(house: House) -> None:
+    """Another process may have ended it while the channel was down: the sweep asks the store."""
+
+    async def story() -> None:
+        anna = await house.guest("Anna")
+        opened = await anna.post("/api/tables", game="doors")
+        async with anna.at(opened["id"]) as line:
+            await line.see()
+            async with house.services.store.writing() as connection:
+                await connection.execute(sessions.delete())
+            house.services._checked = 0.0
+            assert await _closed(line) == "revoked"
+
+    house.run(story())
+
+
+def test_many_devices_at_once(house: House) -> None:
+    async def story() -> None:
+        anna = await house.guest("Anna")
+        link = await anna.post("/api/me/link")
+        devices = [house.visitor() for _ in range(5)]
+        answers = await asyncio.gather(*(_arrive(device, link["secret"]) for device in devices))
+        assert sorted(answers) == [200, 404, 404, 404, 404]
+
+    house.run(story())
+
+
+async def _arrive(visitor: Visitor, secret: str) -> int:
+    return (await visitor.http.post("/api/me/arrive", json={"secret": secret})).status_code

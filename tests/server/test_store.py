@@ -1,0 +1,112 @@
+"""The store: its history leads to what the code expects, and two servers may start on it at once."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert
+from sqlalchemy.exc import IntegrityError
+
+from oneiros.server.config import Config
+from oneiros.server.models import events, metadata, people, tables
+from oneiros.server.store import Store
+from tests.server.house import run
+from tests.server.services import Service
+
+
+def drift(connection: Connection) -> list[Any]:
+    """What the models say and the migrated store does not."""
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_migrations_lead_to_the_models(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(Config(store=f"sqlite:///{tmp_path / 'new.db'}"))
+        await store.open()
+        async with store.writing() as connection:
+            assert await connection.run_sync(drift) == []
+        secret = store.secret
+        await store.close()
+        again = Store(Config(store=f"sqlite:///{tmp_path / 'new.db'}"))
+        await again.open()
+        assert again.secret == secret
+        await again.close()
+
+    run(story())
+
+
+def test_several_may_start_on_an_empty_store(tmp_path: Path) -> None:
+    async def story() -> None:
+        stores = [Store(Config(store=f"sqlite:///{tmp_path / 'new.db'}")) for _ in range(3)]
+        await asyncio.gather(*(store.open() for store in stores))
+        assert len({store.secret for store in stores}) == 1
+        for store in stores:
+            await store.close()
+
+    run(story())
+
+
+def test_postgresql_is_migrated_by_one_of_several(postgres: Service) -> None:
+    async def story() -> None:
+        stores = [Store(Config(store=postgres.url)) for _ in range(3)]
+        await asyncio.gather(*(store.open() for store in stores))
+        async with stores[0].writing() as connection:
+            assert await connection.run_sync(drift) == []
+        assert len({store.secret for store in stores}) == 1
+        for store in stores:
+            await store.close()
+
+    run(story())
+
+
+def test_a_version_is_taken_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(Config(store=f"sqlite:///{tmp_path / 'new.db'}"))
+        await store.open()
+        row = {"id": "t", "code": "C", "game": "doors", "players": 1, "listed": False, "opener": "p", "opened": 0.0}
+        row |= {"setup": b"", "manners": b"", "version": 0, "stage": "open", "touched": 0.0}
+        async with store.writing() as connection:
+            await connection.execute(insert(people).values(id="p", name="P", created=0.0))
+            await connection.execute(insert(tables).values(**row))
+            await connection.execute(insert(events).values(table_id="t", version=1, data=b"a"))
+        with pytest.raises(IntegrityError):
+            await _twice(store)
+        await store.close()
+
+    run(story())
+
+
+async def _twice(store: Store) -> None:
+    async with store.writing() as connection:
+        await connection.execute(insert(events).values(table_id="t", version=1, data=b"b"))
+
+
+def test_no_writer_waits_for_ever_behind_the_others(tmp_path: Path) -> None:
+    """A guest who comes while moves are stored without a pause is let in."""
+
+    async def story() -> None:
+        store = Store(Config(store=f"sqlite:///{tmp_path / 'new.db'}", store_seconds=1.0))
+        await store.open()
+        busy = True
+
+        async def moves() -> int:
+            done = 0
+            while busy:
+                await store.transact(lambda connection: connection.execute(people.update().values(name="x")).rowcount)
+                done += 1
+            return done
+
+        tasks = [asyncio.create_task(moves()) for _ in range(3)]
+        for number in range(30):
+            async with store.writing() as connection:
+                await connection.execute(insert(people).values(id=f"p{number}", name="P", created=0.0))
+        busy = False
+        assert sum(await asyncio.gather(*tasks)) > 3
+        await store.close()
+
+    run(story())

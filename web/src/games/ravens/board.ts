@@ -1,0 +1,101 @@
+/** The board of Ravens without its drawing: which presses make which move, what is asked, what just moved. */
+import type { News, RavensMove, RavensView } from '../../views';
+import type { Words } from '../../words/words';
+import type { Button, Choice, Legal, Spot } from '../pressing';
+
+/** A card of a dream. */
+export const placeOf = (owner: number, place: number): Spot => `dream:${owner}:${place}`;
+
+/** Every way to make every legal move. */
+export const choices = (view: RavensView, legal: readonly Legal<RavensMove>[], ui: Words): Choice<RavensMove>[] => {
+  const me = view.seat ?? -1;
+  const drawn = view.drawn[0];
+  return legal.flatMap((one): Choice<RavensMove>[] => {
+    const { move } = one;
+    const by = (path: readonly Spot[], button?: Button): Choice<RavensMove>[] => [{ legal: one, path, button }];
+    switch (move.do) {
+      case 'look':
+        return by([placeOf(me, move.place)]);
+      case 'wake':
+        return by(['wake'], { label: ui.say('ravens-wake'), icon: 'sun', grave: true });
+      case 'draw':
+        return by(['pile'], { label: ui.say('ravens-draw'), icon: 'raven', main: true });
+      case 'take':
+        return by(['discard', placeOf(me, move.place)]);
+      case 'swap':
+        return [...by([placeOf(me, move.place)]), ...by(['drawn:0', placeOf(me, move.place)])];
+      case 'drop':
+        return [...by(['drop'], { label: ui.say('ravens-drop') }), ...by(['drawn:0', 'discard'])];
+      case 'use':
+        return by(['use'], {
+          label: ui.say('ravens-use', { card: ui.say(`ravens-special-${drawn}`) }),
+          icon: drawn,
+          main: true,
+        });
+      case 'choose':
+        return by([`drawn:${move.which}`]);
+      case 'peek':
+      case 'pick':
+      case 'exchange':
+        return by([placeOf(move.owner, move.place)]);
+      case 'claim':
+        return by(['claim', placeOf(me, move.first), placeOf(me, move.second), `number:${move.number}`]);
+    }
+  });
+};
+
+/** Claims are begun with a button of their own, which is no move yet. */
+export const canClaim = (legal: readonly Legal<RavensMove>[]): boolean => legal.some(({ move }) => move.do === 'claim');
+
+export const sentence = (
+  view: RavensView,
+  legal: readonly Legal<RavensMove>[],
+  selection: readonly Spot[],
+  names: readonly string[],
+  game: Words,
+  ui: Words,
+): string => {
+  if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
+  if (!legal.length)
+    return ui.say('wait-for', { names: view.actors.map((seat) => names[seat]).join(', '), count: view.actors.length });
+  const [first] = selection;
+  if (first === 'claim')
+    return ui.say(
+      ['ravens-say-claim-first', 'ravens-say-claim-second', 'ravens-say-claim-number'][selection.length - 1] ??
+        'ravens-say-claim-number',
+    );
+  if (first === 'discard') return ui.say('ravens-take-say', { card: game.name('short', view.discarded.at(-1) ?? '') });
+  if (view.phase === 'drawn')
+    return ui.say(legal.some(({ move }) => move.do === 'use') ? 'ravens-say-drawn-special' : 'ravens-say-drawn');
+  if (view.phase === 'turn') return ui.say('ravens-say-turn');
+  return game.say(`phase-${view.phase}`);
+};
+
+/** The spots that the last move changed. */
+export const moved = (news: readonly News[]): ReadonlySet<Spot> => {
+  const found = new Set<Spot>();
+  for (const { what, seat, facts } of news) {
+    const place = typeof facts['place'] === 'number' ? facts['place'] : null;
+    const owner = typeof facts['owner'] === 'number' ? facts['owner'] : seat;
+    if (place !== null && owner !== null && what !== 'dealt') found.add(placeOf(owner, place));
+    if (typeof facts['other'] === 'number' && typeof facts['there'] === 'number')
+      found.add(placeOf(facts['other'], facts['there']));
+    if (what === 'discarded' || what === 'used') found.add('discard');
+  }
+  return found;
+};
+
+/** Where the other players sit, from the left over the top to the right: at most four. */
+export const seating = (players: number, me: number): { seat: number; side: 'left' | 'top' | 'right' }[] => {
+  const others = Array.from({ length: players - 1 }, (_, at) => (me + 1 + at) % players);
+  const sides: Readonly<Record<number, readonly ('left' | 'top' | 'right')[]>> = {
+    1: ['top'],
+    2: ['left', 'right'],
+    3: ['left', 'top', 'right'],
+    4: ['left', 'top', 'top', 'right'],
+  };
+  return others.map((seat, at) => ({ seat, side: sides[others.length]?.[at] ?? 'top' }));
+};
+
+/** Whether a round has just been scored: its sheet is then shown. */
+export const justScored = (news: readonly News[]): boolean => news.some(({ what }) => what === 'scored');

@@ -1,0 +1,119 @@
+/** The board of Runners without its drawing: which presses make which move, what is asked, what a layout brings. */
+import type { RunnersCell, RunnersField, RunnersMove, RunnersReckoning, RunnersView } from '../../views';
+import type { Words } from '../../words/words';
+import type { Button, Choice, Legal, Spot } from '../pressing';
+
+/** A tile as it is held: turned by quarters, in the tray or on the dream. */
+export const tileSpot = (tile: string, turn: number): Spot => `tile:${tile}:${turn}`;
+/** A cell of the plane, where the first cell of a tile goes; rows and columns 0 to 2 are in the square. */
+export const cellSpot = (row: number, column: number): Spot => `cell:${row}:${column}`;
+
+/** The cells of a tile for each quarter turn. */
+const turnsOf = (view: RunnersView, tile: string): readonly (readonly RunnersCell[])[] =>
+  view.dreamers.flatMap((dreamer) => dreamer.tiles).find((one) => one.tile === tile)?.turns ?? [];
+
+/** Every way to make every legal move. */
+export const choices = (
+  view: RunnersView,
+  legal: readonly Legal<RunnersMove>[],
+  ui: Words,
+  game: Words,
+): Choice<RunnersMove>[] =>
+  legal.flatMap((one): Choice<RunnersMove>[] => {
+    const { move } = one;
+    const by = (path: readonly Spot[], button?: Button): Choice<RunnersMove>[] => [{ legal: one, path, button }];
+    const held = (tile: string, target: Spot, button: Button): Choice<RunnersMove>[] =>
+      turnsOf(view, tile).flatMap((_, turn) => by([tileSpot(tile, turn), target], button));
+    switch (move.do) {
+      case 'place': {
+        const first = turnsOf(view, move.tile)[move.turn]?.[0];
+        return first
+          ? by([tileSpot(move.tile, move.turn), cellSpot(move.row + first.row, move.column + first.column)])
+          : [];
+      }
+      case 'back':
+        return held(move.tile, 'tray', { label: ui.say('runners-clear') });
+      case 'content':
+        return by(['content'], { label: ui.say('runners-is-content'), icon: 'check', main: true });
+      case 'reconsider':
+        return by(['reconsider'], { label: ui.say('runners-reconsider') });
+      case 'take':
+        return by([`reward:${move.reward}`]);
+      case 'colour':
+        return by([`reward:${move.colour}`]);
+      case 'lose':
+        return held(move.tile, 'bat', { label: game.move(move), icon: 'bat', main: true });
+      case 'buy':
+        return by([`offer:${move.shape}`, 'tray'], { label: game.move(move), icon: 'coin', main: true });
+      case 'rest':
+        return by(['rest'], { label: ui.say('runners-rest', { price: view.rest_price }), icon: 'calm' });
+      case 'done':
+        return by(['done'], { label: ui.say('runners-done'), icon: 'check', main: true });
+      case 'time-up':
+        return []; // by the table alone
+    }
+  });
+
+export const sentence = (
+  view: RunnersView,
+  legal: readonly Legal<RunnersMove>[],
+  selection: readonly Spot[],
+  names: readonly string[],
+  game: Words,
+  ui: Words,
+): string => {
+  if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
+  if (!legal.length)
+    return ui.say('wait-for', { names: view.actors.map((seat) => names[seat]).join(', '), count: view.actors.length });
+  const [zone, name] = (selection[0] ?? '').split(':');
+  if (zone === 'tile' && view.phase === 'lay')
+    return ui.say('runners-say-tile', { tile: game.name('tile', name ?? '') });
+  if (view.phase === 'lay' && legal.every(({ move }) => move.do === 'reconsider')) return ui.say('runners-say-waiting');
+  return game.say(`phase-${view.phase}`);
+};
+
+/** What a layout costs and brings, line by line, as the view reckons it. */
+export interface Line {
+  readonly icon: string;
+  readonly text: string;
+  readonly value: string;
+  readonly good: boolean | null;
+  readonly rewards?: Readonly<Record<string, number>>;
+}
+const less = (count: number): string => `−${count}`;
+export const reckoned = (reckoning: RunnersReckoning, ui: Words): Line[] => {
+  const icons: Readonly<Record<string, string>> = { nightmares: 'nightmare', krakens: 'kraken', spiders: 'spider' };
+  const lost = Object.entries(reckoning.lost)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]): Line => ({
+      icon: icons[kind] ?? 'calm',
+      text: ui.say(`runners-lost-${kind}`),
+      value: less(count),
+      good: false,
+    }));
+  const lines = [...lost];
+  if (Object.keys(reckoning.gained).length)
+    lines.push({ icon: 'basket', text: ui.say('runners-gained'), value: '', good: true, rewards: reckoning.gained });
+  if (reckoning.chests_opened)
+    lines.push({ icon: 'chest', text: ui.say('runners-chest'), value: `${reckoning.chests_opened}`, good: true });
+  if (reckoning.linked.length)
+    lines.push({ icon: 'link', text: ui.say('runners-linked'), value: `${reckoning.linked.length}`, good: null });
+  if (reckoning.bats)
+    lines.push({ icon: 'bat', text: ui.say('runners-bats'), value: less(reckoning.bats), good: false });
+  if (reckoning.stars)
+    lines.push({ icon: 'sig3', text: ui.say('runners-stars'), value: `+${reckoning.stars}`, good: true });
+  return lines;
+};
+
+/** What a laid cell covers, and whether it is won there. */
+export const covered = (
+  view: RunnersView,
+  seat: number,
+  row: number,
+  column: number,
+): { face: RunnersField; won: boolean } | null => {
+  if (row < 0 || row > 2 || column < 0 || column > 2) return null;
+  const face = view.dream.fields[row * 3 + column];
+  const result = view.dreamers[seat]?.reckoning?.fields[row * 3 + column];
+  return face ? { face, won: !!result && (result.dispelled || result.collected > 0) && result.lost === 0 } : null;
+};

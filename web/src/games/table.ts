@@ -1,0 +1,19 @@
+/** What every board is given, and what it gives back. Boards compute no rule and know no network. */
+import type { News } from '../views';
+import type { Legal } from './pressing';
+
+export interface BoardProps<View, Move> {
+  readonly view: View;
+  readonly legal: readonly Legal<Move>[];
+  /** What the last move brought about, as this seat saw it. */
+  readonly news: readonly News[];
+  /** News of earlier moves, the latest last. */
+  readonly past?: readonly News[];
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Why the last move sent was refused, in a sentence. */
+  readonly refusal?: string | null;
+  /** When the game's own timer runs out, on the page's clock (`performance.now`). */
+  readonly deadline?: number | null;
+  readonly send: (move: Move, action: number) => void;
+}

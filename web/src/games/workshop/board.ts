@@ -1,0 +1,126 @@
+/** The board of the Workshop without its drawing: which presses make which move, what is asked, where things lie. */
+import type { WorkshopMove, WorkshopView } from '../../views';
+import type { Words } from '../../words/words';
+import type { Button, Choice, Legal, Spot } from '../pressing';
+
+/** What can be done besides pressing a thing: each is pressed first, and then a field or a shard. */
+export const TOOLS = ['tree', 'walk', 'step', 'trade', 'banish'] as const;
+export type Tool = (typeof TOOLS)[number];
+export const TOOL_ICONS = {
+  tree: 'tree',
+  walk: 'steps',
+  step: 'steps',
+  trade: 'swap-two',
+  banish: 'nightmare',
+} as const;
+
+/** Every way to make every legal move. */
+export const choices = (legal: readonly Legal<WorkshopMove>[], ui: Words): Choice<WorkshopMove>[] =>
+  legal.flatMap((one): Choice<WorkshopMove>[] => {
+    const { move } = one;
+    const by = (path: readonly Spot[], button?: Button): Choice<WorkshopMove>[] => [{ legal: one, path, button }];
+    const order = (spot: Spot, rest: Partial<Button> = {}): Choice<WorkshopMove>[] =>
+      by([spot], { label: ui.say(`workshop-${spot}`), ...rest });
+    switch (move.do) {
+      case 'put':
+        return by([`shard:${move.colour}`, `field:${move.field}`]);
+      case 'stride':
+        return by(['walk', `field:${move.field}`]);
+      case 'step':
+        return by(['step', `field:${move.field}`]);
+      case 'plant':
+        return by(['tree', `field:${move.field}`]);
+      case 'raise':
+      case 'lift':
+      case 'carry':
+      case 'strip':
+        return by([`field:${move.field}`]);
+      case 'travel':
+      case 'stir':
+        return by([`corner:${move.corner}`]);
+      case 'collect':
+        return order('collect', { icon: 'hand', main: true });
+      case 'use':
+        return order('use', { icon: 'star' });
+      case 'sleep':
+        return order('sleep', { icon: 'moon' });
+      case 'wake':
+        return order('wake', { icon: 'sun' });
+      case 'enter':
+        return order('enter', { icon: 'check', main: true });
+      case 'deeper':
+        return order('deeper');
+      case 'stop':
+        return order('stop', { icon: 'check' });
+      case 'decline':
+        return order('decline');
+      case 'haunt':
+        return by([`path:${move.path}`]);
+      case 'look':
+        return by([`stack:${move.level}`]);
+      case 'arrange':
+      case 'leave':
+        return by([`pick:${move.colour}`]);
+      case 'invoke':
+        return by([`pick:${move.colour}`, 'invoke'], { label: ui.say('workshop-invoke'), icon: 'star', main: true });
+      case 'store':
+        return by([`pick:${move.colour}`, 'store'], { label: ui.say('workshop-store') });
+      case 'banish':
+        return by(['banish', `pick:${move.colour}`]);
+      case 'exchange':
+        return by(['trade', `give:${move.give}`, `pick:${move.take}`]);
+      case 'lay':
+        return by([`pick:${move.colour}`, `corner:${move.corner}`]);
+      case 'awaken':
+        return by([`card:${move.card}`, 'awaken'], { label: ui.say('workshop-awaken'), icon: 'star', main: true });
+      case 'keep':
+        return by([`sight:${move.card}`, 'keep'], { label: ui.say('workshop-keep-it'), icon: 'check', main: true });
+      case 'finish':
+        return by([`card:${move.card}`, 'finish'], { label: ui.say('workshop-finish'), icon: 'check', main: true });
+    }
+  });
+
+export const sentence = (
+  view: WorkshopView,
+  legal: readonly Legal<WorkshopMove>[],
+  selection: readonly Spot[],
+  names: readonly string[],
+  game: Words,
+  ui: Words,
+): string => {
+  if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
+  if (!legal.length)
+    return ui.say('wait-for', { names: view.actors.map((seat) => names[seat]).join(', '), count: view.actors.length });
+  const [first, thing] = (selection[0] ?? '').split(':');
+  if (first === 'shard') return ui.say('workshop-say-put', { colour: game.name('colour', thing ?? '') });
+  if (first === 'trade') return ui.say(selection.length > 1 ? 'workshop-say-take' : 'workshop-say-give');
+  if (first && TOOLS.some((tool) => tool === first)) return ui.say(`workshop-say-${first}`);
+  return game.say(`phase-${view.phase}`);
+};
+
+/** The shards to pick from now, one of each colour: `pick` and `give` spots. */
+export const palette = (targets: ReadonlySet<Spot>): { spot: Spot; colour: string }[] =>
+  [...targets].filter((spot) => /^(pick|give):/.test(spot)).map((spot) => ({ spot, colour: spot.split(':')[1] ?? '' }));
+
+/** Where a field lies: its column from the left and its row from the front. */
+export const fieldAt = (name: string): { x: number; y: number } => ({
+  x: name.charCodeAt(0) - 97,
+  y: Number(name.slice(1)) - 1,
+});
+
+/** The land: six corners in two rows, or on a phone in three rows of two; by number, from the upper left. */
+export const CORNER = { width: 214, height: 138 };
+export const cornerAt = (number: number, tall: boolean): readonly [number, number] => {
+  const [across, down] = [(number - 1) % 3, Math.floor((number - 1) / 3)];
+  return tall
+    ? [down * (CORNER.width + 14), across * (CORNER.height + 36)]
+    : [across * (CORNER.width + 21), down * (CORNER.height + 62)];
+};
+export const PATHS = ['1-2', '2-3', '4-5', '5-6', '1-4', '2-5', '3-6'] as const;
+export const pathEnds = (path: string, tall: boolean): [readonly [number, number], readonly [number, number]] => {
+  const [from, to] = path.split('-').map((number) => {
+    const [x, y] = cornerAt(Number(number), tall);
+    return [x + CORNER.width / 2, y + CORNER.height / 2 + 10] as const;
+  });
+  return [from ?? [0, 0], to ?? [0, 0]];
+};

@@ -1,0 +1,50 @@
+/** The server's HTTP side: one function for each thing the pages ask for. Whatever is refused throws a `Refusal`. */
+import type { Daily, GameShown, Listed, Me, Opened, Opening, OwnGame, Replay } from '../wire';
+import { Refusal, readRefusal } from './refusal';
+
+export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+export type Eyes = number | 'open' | null;
+
+export class Api {
+  constructor(private readonly fetch: Fetch = (path, init) => globalThis.fetch(path, init)) {}
+
+  me = (): Promise<Me | null> => this.ask('GET', '/api/me');
+  takeName = (name: string): Promise<Me> => this.ask('POST', '/api/me', { name });
+  games = (): Promise<readonly GameShown[]> => this.ask('GET', '/api/games');
+  open = (opening: Opening): Promise<Opened> => this.ask('POST', '/api/tables', opening);
+  lobby = (): Promise<readonly Listed[]> => this.ask('GET', '/api/tables');
+  find = (code: string): Promise<Opened> => this.ask('GET', `/api/codes/${encodeURIComponent(code)}`);
+  mine = (): Promise<readonly OwnGame[]> => this.ask('GET', '/api/mine');
+  history = (): Promise<readonly OwnGame[]> => this.ask('GET', '/api/history');
+  daily = (): Promise<Daily> => this.ask('GET', '/api/daily');
+  tryDaily = (): Promise<Opened> => this.ask('POST', '/api/daily');
+  replay = (table: string, eyes: Eyes, first: number): Promise<Replay> => {
+    const asked = new URLSearchParams({ first: String(first) });
+    if (typeof eyes === 'number') asked.set('seat', String(eyes));
+    else asked.set('eyes', eyes ?? 'spectator');
+    return this.ask('GET', `/api/replays/${encodeURIComponent(table)}?${asked.toString()}`);
+  };
+
+  private async ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    let answer: Response;
+    try {
+      answer = await this.fetch(path, {
+        method,
+        credentials: 'same-origin',
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+    } catch {
+      throw new Refusal('unreached', 'the server cannot be reached');
+    }
+    const text = await answer.text();
+    let told: unknown;
+    try {
+      told = text ? JSON.parse(text) : null;
+    } catch {
+      throw new Refusal('unreadable', 'the answer of the server cannot be read');
+    }
+    if (!answer.ok) throw readRefusal(told);
+    return told as Answer;
+  }
+}
+export const api = new Api();

@@ -1,0 +1,227 @@
+/**
+ * A table's socket that stays: it asks and matches answers, notices silence, comes back after a pause that grows, and
+ * catches up from the version it knew. It draws nothing and knows no game; everything outside is handed in.
+ */
+import type { AnySay, AnyTell, ChatLine, Picture } from '../wire';
+import { Refusal } from './refusal';
+
+/** What we use of a WebSocket. */
+export interface SocketLike {
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+export interface World {
+  readonly open: () => SocketLike;
+  /** Does something later; the answer calls it off. */
+  readonly after: (milliseconds: number, work: () => void) => () => void;
+  readonly random: () => number;
+}
+/** Where the connection stands. `lost` is on its way back, `ended` is not. */
+export type Link =
+  { readonly state: 'connecting' | 'open' | 'lost' } | { readonly state: 'ended'; readonly why: Refusal };
+export interface Listener {
+  readonly link?: (link: Link) => void;
+  readonly picture?: (picture: Picture) => void;
+  readonly chats?: (lines: readonly ChatLine[]) => void;
+}
+type Omitted<Say> = Say extends AnySay ? Omit<Say, 'id'> : never;
+export type Saying = Omitted<AnySay>;
+export type Answer = Extract<AnyTell, { readonly id: number }>;
+type Kept = Exclude<Answer, { readonly tell: 'no' }>;
+interface Waiting {
+  readonly done: (answer: Kept) => void;
+  readonly failed: (refusal: Refusal) => void;
+}
+
+export const FIRST_PAUSE = 500;
+export const LONGEST_PAUSE = 15_000;
+export const PING_EVERY = 25_000;
+export const PONG_WITHIN = 10_000;
+const REFUSED_CODES = new Set([1008, 1009]);
+const TELLS = new Set<string>(['picture', 'done', 'no', 'chats', 'advice', 'log-page', 'pong', 'bye']);
+
+const read = (data: unknown): AnyTell | null => {
+  if (typeof data !== 'string') return null;
+  try {
+    const told: unknown = JSON.parse(data);
+    if (typeof told === 'object' && told !== null && 'tell' in told && TELLS.has(String(told.tell)))
+      return told as AnyTell;
+  } catch {
+    // not JSON: no message of ours
+  }
+  return null;
+};
+
+export class Connection {
+  link: Link = { state: 'connecting' };
+  /** Of the last picture passed on. */
+  version: number | null = null;
+  private socket: SocketLike | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private number = 0;
+  private tries = 0;
+  private catchingUp = false;
+  private bye: Refusal | null = null;
+  private cancelTimer: () => void = () => undefined;
+  private whenOpen: () => void = () => undefined;
+
+  constructor(
+    private readonly world: World,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+  }
+
+  /** Say something; resolves with the server's answer and throws its refusal. */
+  ask(saying: Saying): Promise<Kept> {
+    return new Promise((done, failed) => {
+      if (!this.socket || this.link.state !== 'open') {
+        failed(new Refusal('unreached', 'the server cannot be reached'));
+        return;
+      }
+      const id = ++this.number;
+      this.waiting.set(id, { done, failed });
+      this.socket.send(JSON.stringify({ ...saying, id }));
+    });
+  }
+
+  /** Come back now instead of after the pause: the device is online again, or the page is looked at again. */
+  hurry(): void {
+    if (this.link.state !== 'lost') return;
+    this.cancelTimer();
+    this.connect();
+  }
+
+  /** Come as somebody else: the server looks at who one is when a socket is opened. Resolves when that is done. */
+  renew(): Promise<void> {
+    const socket = this.socket;
+    this.cancelTimer();
+    this.forget();
+    socket?.close();
+    this.failAll();
+    this.set({ state: 'lost' });
+    return new Promise((done) => {
+      this.whenOpen = done;
+      this.connect();
+    });
+  }
+
+  close(): void {
+    this.end(new Refusal('closed', 'the page was left'), false);
+  }
+
+  private connect(): void {
+    const socket = this.world.open();
+    this.socket = socket;
+    this.bye = null;
+    socket.onopen = () => this.opened();
+    socket.onmessage = ({ data }) => this.hear(data);
+    socket.onclose = ({ code }) => this.lost(code);
+  }
+
+  private opened(): void {
+    this.set({ state: 'open' });
+    if (this.version !== null) {
+      this.catchingUp = true;
+      const caughtUp = (): void => {
+        this.catchingUp = false;
+      };
+      this.ask({ do: 'look', since: this.version }).then(caughtUp, caughtUp);
+    }
+    this.ping();
+    this.whenOpen();
+  }
+
+  /** Silence is a lost connection, whatever the socket says. */
+  private ping(): void {
+    this.cancelTimer = this.world.after(PING_EVERY, () => {
+      this.cancelTimer = this.world.after(PONG_WITHIN, () => this.drop());
+      this.ask({ do: 'ping' }).then(
+        () => {
+          this.cancelTimer();
+          this.ping();
+        },
+        () => undefined, // the socket has closed, and that was told
+      );
+    });
+  }
+
+  private drop(): void {
+    this.socket?.close();
+    this.lost(1006);
+  }
+
+  private hear(data: unknown): void {
+    const told = read(data);
+    if (!told) return;
+    switch (told.tell) {
+      case 'picture':
+        return this.see(told);
+      case 'chats':
+        return this.listener.chats?.(told.lines);
+      case 'bye':
+        this.bye = told.again ? null : new Refusal(told.code, told.reason);
+        return;
+      case 'no':
+        return this.answered(told.id)?.failed(new Refusal(told.code, told.reason, told.rule));
+      default:
+        return this.answered(told.id)?.done(told);
+    }
+  }
+
+  private answered(id: number): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    return waiting;
+  }
+
+  /** After a break the first picture does not say what we missed; the one that answers our `look` does. */
+  private see(picture: Picture): void {
+    const { version, told } = picture.seen;
+    const follows = this.version === null || version === this.version || told[0]?.version === this.version + 1;
+    if (this.catchingUp && !follows) return;
+    this.tries = 0;
+    this.version = version;
+    this.listener.picture?.(picture);
+  }
+
+  private lost(code: number): void {
+    this.forget();
+    if (this.bye || REFUSED_CODES.has(code))
+      return this.end(this.bye ?? new Refusal('closed-by-server', 'the server has closed the connection'));
+    this.failAll();
+    this.set({ state: 'lost' });
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++);
+    this.cancelTimer = this.world.after(pause * (0.5 + this.world.random() / 2), () => this.connect());
+  }
+
+  private end(why: Refusal, tell = true): void {
+    const socket = this.socket;
+    this.forget();
+    socket?.close();
+    this.failAll();
+    this.link = { state: 'ended', why };
+    if (tell) this.listener.link?.(this.link);
+  }
+
+  private forget(): void {
+    this.cancelTimer();
+    if (this.socket) this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket = null;
+    this.catchingUp = false;
+  }
+
+  private failAll(): void {
+    const lost = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { failed } of lost) failed(new Refusal('interrupted', 'the connection broke before the answer came'));
+  }
+
+  private set(link: Link): void {
+    this.link = link;
+    this.listener.link?.(link);
+  }
+}

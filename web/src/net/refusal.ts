@@ -1,0 +1,34 @@
+/** Why something was not done. The server's three fields, or our own where the server was not reached. */
+import type { Refused } from '../wire';
+import type { Words } from '../words/words';
+
+export class Refusal extends Error implements Refused {
+  constructor(
+    readonly code: string,
+    readonly reason: string,
+    readonly rule = '',
+  ) {
+    super(reason);
+    this.name = 'Refusal';
+  }
+}
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What came as a refusal, checked; anything else is told as an answer that cannot be read. */
+export const readRefusal = (value: unknown): Refusal => {
+  if (typeof value === 'object' && value !== null && 'code' in value && 'reason' in value) {
+    const { code, reason } = value;
+    const rule = 'rule' in value ? value.rule : '';
+    if (isText(code) && isText(reason)) return new Refusal(code, reason, isText(rule) ? rule : '');
+  }
+  return new Refusal('unreadable', 'the answer of the server cannot be read');
+};
+/** A refusal as one sentence for people: in their language where we have the words, else as the server says it. */
+export const sentenceOf = (error: unknown, words: Words): string => {
+  if (!(error instanceof Refusal)) return words.say('refusal-unreadable');
+  const known = `refusal-${error.code}`;
+  const said = words.has(known) ? words.say(known) : error.reason;
+  const sentence = said.charAt(0).toUpperCase() + said.slice(1);
+  const full = /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+  return error.rule ? `${full} ${words.say('refusal-rule', { rule: error.rule })}` : full;
+};

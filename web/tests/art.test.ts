@@ -1,0 +1,70 @@
+/** The drawings: safe markup, nothing that a strict policy forbids, a picture for every piece there is. */
+import { describe, expect, it } from 'vitest';
+import pieces from '../fixtures/pieces.json';
+import { COLOURS, MARKS, doorsCard } from '../src/art/doors';
+import { ENCOUNTERS, encounterCard } from '../src/art/encounters';
+import { endScene } from '../src/art/figures';
+import { glyphs, glyphSymbols } from '../src/art/glyphs';
+import { corner, dreamToken, landscape } from '../src/art/land';
+import { text } from '../src/art/paper';
+import { ravensCard, SPECIALS } from '../src/art/ravens';
+import { chest, runnersDream, sandglass, tile, type TileCell } from '../src/art/runners';
+import { dreamCard, dreamMini, ringPlaces, token, wheel } from '../src/art/sandman';
+import { GAMES, gameScene } from '../src/art/scenes';
+
+const drawings: [string, string][] = [
+  ...COLOURS.flatMap((colour) =>
+    [...MARKS, 'door'].map((mark): [string, string] => [`${colour}-${mark}`, doorsCard(`${colour}-${mark}`)]),
+  ),
+  ['nightmare', doorsCard('nightmare')],
+  ...Array.from({ length: 10 }, (_, n): [string, string] => [`ravens-${n}`, ravensCard(`ravens-${n}`)]),
+  ...SPECIALS.map((name): [string, string] => [name, ravensCard(name, 'A & <b>')]),
+  ...ENCOUNTERS.map((name): [string, string] => [name, encounterCard(name, name)]),
+  ...pieces.dreams.map((card): [string, string] => [card.card, dreamCard(card) + dreamMini(card)]),
+  ...pieces.runs.map((run): [string, string] => [run.dream, runnersDream(run as Parameters<typeof runnersDream>[0])]),
+  ...pieces.tiles.map((one): [string, string] => [one.tile, tile((one.turns[0] ?? []) as TileCell[])]),
+  ...pieces.landscapes.map((card): [string, string] => [card.name, landscape(card, card.name)]),
+  ...GAMES.map((game): [string, string] => [game, gameScene(game)]),
+  [
+    'corner',
+    corner({ number: 1, name: 'Archive', power: 'archive', shards: ['water'], dots: [2, 2, 2, 3, 4], blocked: true }),
+  ],
+  [
+    'token',
+    dreamToken('outlook', 'water') +
+      token('fox') +
+      token(null, 'blank') +
+      wheel(true) +
+      sandglass(0.5) +
+      chest(3, { open: true }),
+  ],
+  ['end', endScene(1, [2, 3])],
+  ['glyphs', glyphSymbols()],
+];
+
+describe('drawings', () => {
+  it.each(drawings)('%s is well formed, safe and whole', (_name, drawing) => {
+    expect(drawing).not.toMatch(/NaN|undefined|null|Infinity|\[object/);
+    expect(drawing).not.toMatch(/ style=|<script|javascript:| on[a-z]+=|https?:/);
+    for (const [, name] of drawing.matchAll(/href="#g-([^"]+)"/g)) expect(glyphs).toHaveProperty([name ?? '']);
+    const open: string[] = [];
+    for (const [, closing, tag, self] of drawing.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+      if (closing) expect(open.pop()).toBe(tag);
+      else if (!self) open.push(tag ?? '');
+    }
+    expect(open).toEqual([]);
+  });
+  it('gives different cards different pictures', () => {
+    const faces = drawings.slice(0, 30).map(([, drawing]) => drawing);
+    expect(new Set(faces).size).toBe(faces.length);
+  });
+  it('lets no markup through in names', () => {
+    expect(text('<b>&"', 0, 0, 12, 'red')).toContain('&lt;b&gt;&amp;&quot;');
+  });
+  it('spreads 21 cards on the ring without overlap', () => {
+    const { places, load } = ringPlaces(21, 378, 142, 74, 86);
+    expect(load).toBeLessThanOrEqual(1);
+    for (const [i, [x, y]] of places.entries())
+      for (const [u, v] of places.slice(i + 1)) expect(Math.abs(x - u) >= 70 || Math.abs(y - v) >= 81.2).toBe(true);
+  });
+});

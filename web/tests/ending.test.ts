@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { ending, places } from '../src/games/ending';
+import { Words } from '../src/words/words';
+import { fixture } from './fixtures';
+
+const words = new Words(null);
+it.each(['doors', 'ravens', 'sandman', 'runners', 'workshop'] as const)('adds up to the scores of %s', (game) => {
+  const { view } = fixture(game, 'end');
+  const { lines, totals, together } = ending(view);
+  expect(totals.map((total) => together ?? total)).toEqual(view.outcome?.scores);
+  const sums = totals.map((_, seat) => lines.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0));
+  expect(sums).toEqual(totals);
+  for (const { name } of lines) expect(words.has(`end-${name}`), name).toBe(true);
+});
+it('gives equal scores the same place, and the first to the winner', () => {
+  expect(places([29, 29, 26, 29], [1], false)).toEqual([2, 1, 4, 2]);
+  expect(places([33, 56, 62, 76], [0], true)).toEqual([1, 2, 3, 4]);
+  expect(places([3, 3], [], false)).toEqual([1, 1]);
+});
