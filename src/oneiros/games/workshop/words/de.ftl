@@ -223,3 +223,52 @@ warning-shards-lost = Die Splitter, die du noch in den Händen hast, gehen zurü
 warning-free-step = Dorthin könntest du kostenlos gehen.
 warning-takes-red = Das bringt dir einen Albtraumsplitter ein.
 reason-morning = Sechs Nächte sind vorbei.
+
+# Der Tisch im Terminal. Die Wiese ist „g“ wie grün, denn „w“ ist das Wasser.
+
+sign-water = w
+sign-earth = e
+sign-meadow = g
+sign-rock = f
+sign-motion = b
+sign-nightmare = x
+sign-any = beliebig
+label-legend = w Wasser, e Erde, g Wiese, f Fels, b Bewegung, x Albtraum; Stapel liest man von unten nach oben, { $tree } ein Baum, { $dreamer } der Träumer, ^ ein Berg, der in dieser Nacht noch nicht bestiegen ist. In einem Winkel ist der Schlüssel links; der Splitter vor dem > wird als nächster eingesammelt.
+label-night = Nacht { $round } von 6
+label-points = { $count ->
+    [one] noch { $count } Aktionspunkt
+   *[other] noch { $count } Aktionspunkte
+}
+label-bag = Beutel
+label-trees = { $count ->
+    [0] keine Bäume mehr
+    [one] noch { $count } Baum
+   *[other] noch { $count } Bäume
+}
+label-stacks = Landschaften zu ziehen: { $one } / { $two } / { $three }
+label-red = rote Wege: { $paths }
+label-corner = { $number } { $corner }
+label-free = kostenlos
+label-cost = kostet { $cost }
+label-blocked = Herr Albtraum
+label-score = { $player }, Punkte: { $score } (wenn es jetzt endete: { $total })
+label-finished = { $count ->
+    [0] keine vollendet
+    [one] { $count } vollendet
+   *[other] { $count } vollendet
+}
+label-used = Kraft des Winkels genutzt
+label-unused = Kraft des Winkels ungenutzt
+label-next-tree = nächster Baum { $points }
+label-hands = Hände
+label-cards = Landschaften
+label-pile = Vollendet
+label-sight = Gezogen
+label-worth = { $points } für
+label-spot = trägt: { $colour }
+label-spot-free = Kraft frei
+label-missing = es fehlt: { $shards }
+label-ready = es fehlt nichts
+label-no-place = passt nirgends mehr hin
+label-found = Gefunden
+label-tokens = Marken

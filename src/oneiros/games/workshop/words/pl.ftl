@@ -238,3 +238,58 @@ warning-shards-lost = Odłamki, które zostały ci w rękach, wrócą do worka.
 warning-free-step = Można tam przejść za darmo.
 warning-takes-red = To oznacza wzięcie odłamka koszmaru.
 reason-morning = Minęło sześć nocy.
+
+# Stół w terminalu
+
+sign-water = w
+sign-earth = z
+sign-meadow = ł
+sign-rock = s
+sign-motion = r
+sign-nightmare = k
+sign-any = dowolny
+label-legend = w woda, z ziemia, ł łąka, s skała, r ruch, k koszmar; stosy czyta się od dołu, { $tree } drzewo, { $dreamer } śniący, ^ góra, na której tej nocy nikt jeszcze nie był. W zakątku klucz jest z lewej; najpierw zbiera się odłamek przed znakiem >.
+label-night = Noc { $round } z 6
+label-points = { $count ->
+    [one] został { $count } punkt akcji
+    [few] zostały { $count } punkty akcji
+    [many] zostało { $count } punktów akcji
+   *[other] zostało { $count } punktu akcji
+}
+label-bag = Worek
+label-trees = { $count ->
+    [0] nie ma już drzew
+    [one] zostało { $count } drzewo
+    [few] zostały { $count } drzewa
+    [many] zostało { $count } drzew
+   *[other] zostało { $count } drzewa
+}
+label-stacks = krajobrazy do dobrania: { $one } / { $two } / { $three }
+label-red = czerwone ścieżki: { $paths }
+label-corner = { $number } { $corner }
+label-free = za darmo
+label-cost = koszt { $cost }
+label-blocked = Pan Koszmar
+label-score = { $player }, punkty: { $score } (gdyby to był koniec: { $total })
+label-finished = { $count ->
+    [0] nic nie ukończono
+    [one] ukończony { $count } krajobraz
+    [few] ukończone { $count } krajobrazy
+    [many] ukończonych { $count } krajobrazów
+   *[other] ukończone { $count } krajobrazu
+}
+label-used = moc zakątka użyta
+label-unused = moc zakątka nieużyta
+label-next-tree = następne drzewo { $points }
+label-hands = Ręce
+label-cards = Krajobrazy
+label-pile = Ukończone
+label-sight = Dobrane
+label-worth = { $points } za
+label-spot = odłamek: { $colour }
+label-spot-free = moc wolna
+label-missing = brakuje: { $shards }
+label-ready = nic nie brakuje
+label-no-place = nie ma już dokąd pasować
+label-found = Znalezione
+label-tokens = Żetony

@@ -238,3 +238,58 @@ warning-shards-lost = Осколки, что остались у вас в ру�
 warning-free-step = Туда можно шагнуть бесплатно.
 warning-takes-red = Так придётся взять осколок кошмара.
 reason-morning = Шесть ночей позади.
+
+# Стол в терминале
+
+sign-water = в
+sign-earth = з
+sign-meadow = л
+sign-rock = с
+sign-motion = д
+sign-nightmare = к
+sign-any = любой
+label-legend = в вода, з земля, л луг, с скала, д движение, к кошмар; стопки читаются снизу вверх, { $tree } дерево, { $dreamer } сновидец, ^ гора, на которой этой ночью ещё не были. В уголке ключ слева; первым подбирают осколок перед знаком >.
+label-night = Ночь { $round } из 6
+label-points = { $count ->
+    [one] осталось { $count } очко действий
+    [few] осталось { $count } очка действий
+    [many] осталось { $count } очков действий
+   *[other] осталось { $count } очка действий
+}
+label-bag = Мешок
+label-trees = { $count ->
+    [0] деревьев не осталось
+    [one] осталось { $count } дерево
+    [few] осталось { $count } дерева
+    [many] осталось { $count } деревьев
+   *[other] осталось { $count } дерева
+}
+label-stacks = пейзажи в стопках: { $one } / { $two } / { $three }
+label-red = красные пути: { $paths }
+label-corner = { $number } { $corner }
+label-free = бесплатно
+label-cost = цена { $cost }
+label-blocked = Господин Кошмар
+label-score = { $player }, очки: { $score } (если бы это был конец: { $total })
+label-finished = { $count ->
+    [0] ничего не закончено
+    [one] закончен { $count } пейзаж
+    [few] закончено { $count } пейзажа
+    [many] закончено { $count } пейзажей
+   *[other] закончено { $count } пейзажа
+}
+label-used = сила уголка применена
+label-unused = сила уголка не применена
+label-next-tree = следующее дерево { $points }
+label-hands = Руки
+label-cards = Пейзажи
+label-pile = Закончены
+label-sight = Взяты
+label-worth = { $points } за
+label-spot = осколок: { $colour }
+label-spot-free = сила свободна
+label-missing = не хватает: { $shards }
+label-ready = всего хватает
+label-no-place = места уже нет
+label-found = Найдено
+label-tokens = Жетоны
