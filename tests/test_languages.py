@@ -25,7 +25,7 @@ EACH = [(folder, language) for folder in FOLDERS for language in LANGUAGES]
 
 NUMBERS = (0, 1, 2, 5, 12, 21, 22)
 CATEGORIES = {"zero", "one", "two", "few", "many"}
-MOVES = 300  # of a game are told
+MOVES = 150  # of a game are told
 
 # The same word in English and in the language, or a command that is typed as it is.
 SAME = {
@@ -108,8 +108,8 @@ def test_nothing_is_left_out_of_these_tests() -> None:
 @pytest.mark.parametrize(("folder", "language"), EACH)
 def test_the_same_messages_as_in_english(folder: str, language: str) -> None:
     english, told = (sentences(FOLDERS[folder] / f"{tongue}.ftl").keys() for tongue in (ENGLISH, language))
-    assert not english - told, "missing"
-    assert not told - english, "left over"
+    assert sorted(english - told) == [], "missing"
+    assert sorted(told - english) == [], "left over"
 
 
 @pytest.mark.parametrize(("folder", "language"), EACH)

@@ -130,11 +130,11 @@ move-look = Von Stapel { $level } ziehen
 move-stir = Splitter umordnen: { $corner }
 move-arrange = Nächster Platz: { $colour }
 move-invoke = Auf die Karte legen und ihre Kraft nutzen: { $colour }
-move-store = Auf die Karte legen und für später aufheben: { $colour }
+move-store = Auf die Karte legen und für später verwahren: { $colour }
 move-leave = Auf dem Stapel lassen: { $colour }
 move-banish = Drei Albtraumsplitter abgeben, nehmen: { $colour }
 move-exchange = 2 × { $give } abgeben, 1 × { $take } nehmen
-move-lay = Splitter ({ $colour }) legen: { $corner }
+move-lay = Splitter ({ $colour }) in einen Winkel legen: { $corner }
 move-awaken = Einen Splitter auf „{ $card }“ legen
 move-keep = „{ $card }“ behalten
 move-finish = Als Nächstes „{ $card }“ vollenden
@@ -147,7 +147,7 @@ phase-wander = Zieh durch das Land und sammle Splitter.
 phase-haunt = Wähle den Weg, auf dem ein Albtraumsplitter bleibt.
 phase-make = Erschaffe deinen Traum.
 phase-walk = Der Träumer ist in einem Baum: Geh weiter auf einen freien Splitter.
-phase-card = Wähle einen Splitter für die Karte, um ihre Kraft zu nutzen oder ihn aufzuheben.
+phase-card = Wähle einen Splitter für die Karte, um ihre Kraft zu nutzen oder ihn zu verwahren.
 phase-tower = Wähle einen freien Splitter, der in deine Hände zurückkehrt.
 phase-golem = Wähle, was der Golem bewegt.
 phase-carry = Wähle, wie viel der Golem greift und wohin er es trägt.
@@ -168,10 +168,10 @@ news-put = { $seat } legt auf { $field }: { $colour }.
 news-strode = { $seat }: Der Träumer geht nach { $field }.
 news-stepped = { $seat }: Der Träumer tritt auf { $field }.
 news-entered = { $seat }: Der Träumer tritt ein.
-news-scored = { $seat } erhält auf { $field } { $points ->
+news-scored = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
+} auf { $field }.
 news-planted = { $seat } pflanzt auf { $field } einen Baum für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -183,16 +183,16 @@ news-felled = { $seat } opfert den Baum auf { $field }.
 news-travelled = { $seat } geht zu: { $corner }.
 news-caught = { $seat } nimmt den Albtraumsplitter von Weg { $path }.
 news-collected = { $seat } sammelt ein: { $colour }.
-news-slept = { $seat } legt sich schlafen: { $corner }.
+news-slept = { $seat } legt sich schlafen im Winkel: { $corner }.
 news-followed = Herr Albtraum folgt { $seat }.
 news-haunted = Herr Albtraum lässt einen Splitter auf Weg { $path }.
 news-woke = { $seat } lässt den Traum los.
 news-power = { $seat } ruft eine Kraft: { $power }.
 news-invoked = { $seat } legt einen Splitter ({ $colour }) auf „{ $card }“ und nutzt die Kraft der Karte.
-news-stored = { $seat } hebt auf „{ $card }“ auf: { $colour }.
+news-stored = { $seat } verwahrt auf „{ $card }“: { $colour }.
 news-drew = { $seat } zieht aus dem Beutel: { $colour }.
 news-found = { $seat } findet: { $colours }.
-news-laid = { $seat } legt einen Splitter ({ $colour }): { $corner }.
+news-laid = { $seat } legt einen Splitter ({ $colour }) in den Winkel: { $corner }.
 news-stirred = { $seat } ordnet Splitter um ({ $corner }): { $colours }.
 news-exchanged = { $seat } gibt 2 × { $give } ab und nimmt 1 × { $take }.
 news-banished = { $seat } verbannt drei Albtraumsplitter und nimmt: { $colour }.
@@ -201,8 +201,14 @@ news-finished = { $seat } vollendet „{ $card }“ für { $points ->
    *[other] { $points } Punkte
 }.
 news-gave-up = { $seat } gibt einen Splitter vom Stapel zurück: { $colour }.
-news-looked = { $seat } sieht Karten von Stapel { $level } an ({ $count }): { $cards }.
-news-looked-unseen = { $seat } sieht Karten von Stapel { $level } an ({ $count }).
+news-looked = { $seat } sieht { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} von Stapel { $level } an: { $cards }.
+news-looked-unseen = { $seat } sieht { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} von Stapel { $level } an.
 news-kept = { $seat } behält „{ $card }“.
 news-kept-none = { $seat } behält keine der Karten.
 news-drew-none = { $seat } zieht keine Karten.
@@ -217,3 +223,52 @@ warning-shards-lost = Die Splitter, die du noch in den Händen hast, gehen zurü
 warning-free-step = Dorthin könntest du kostenlos gehen.
 warning-takes-red = Das bringt dir einen Albtraumsplitter ein.
 reason-morning = Sechs Nächte sind vorbei.
+
+# Der Tisch im Terminal. Die Wiese ist „g“ wie grün, denn „w“ ist das Wasser.
+
+sign-water = w
+sign-earth = e
+sign-meadow = g
+sign-rock = f
+sign-motion = b
+sign-nightmare = x
+sign-any = beliebig
+label-legend = w Wasser, e Erde, g Wiese, f Fels, b Bewegung, x Albtraum; Stapel liest man von unten nach oben, { $tree } ein Baum, { $dreamer } der Träumer, ^ ein Berg, der in dieser Nacht noch nicht bestiegen ist. In einem Winkel ist der Schlüssel links; der Splitter vor dem > wird als nächster eingesammelt.
+label-night = Nacht { $round } von 6
+label-points = { $count ->
+    [one] noch { $count } Aktionspunkt
+   *[other] noch { $count } Aktionspunkte
+}
+label-bag = Beutel
+label-trees = { $count ->
+    [0] keine Bäume mehr
+    [one] noch { $count } Baum
+   *[other] noch { $count } Bäume
+}
+label-stacks = Landschaften zu ziehen: { $one } / { $two } / { $three }
+label-red = rote Wege: { $paths }
+label-corner = { $number } { $corner }
+label-free = kostenlos
+label-cost = kostet { $cost }
+label-blocked = Herr Albtraum
+label-score = { $player }, Punkte: { $score } (wenn es jetzt endete: { $total })
+label-finished = { $count ->
+    [0] keine vollendet
+    [one] { $count } vollendet
+   *[other] { $count } vollendet
+}
+label-used = Kraft des Winkels genutzt
+label-unused = Kraft des Winkels ungenutzt
+label-next-tree = nächster Baum { $points }
+label-hands = Hände
+label-cards = Landschaften
+label-pile = Vollendet
+label-sight = Gezogen
+label-worth = { $points } für
+label-spot = trägt: { $colour }
+label-spot-free = Kraft frei
+label-missing = es fehlt: { $shards }
+label-ready = es fehlt nichts
+label-no-place = passt nirgends mehr hin
+label-found = Gefunden
+label-tokens = Marken

@@ -116,7 +116,7 @@ move-raise = Weź z powrotem wierzchni odłamek z { $field }
 move-lift = Chwyć wierzch stosu na { $field }
 move-carry = Przenieś to na { $field }
 move-strip = Usuń wierzch stosu z { $field }
-move-travel = Idź do: { $corner }
+move-travel = Idź do zakątka: { $corner }
 move-collect = Zbierz kolejny odłamek
 move-use = Użyj mocy tego zakątka
 move-sleep = Połóż się spać
@@ -134,10 +134,10 @@ move-store = Połóż na karcie i zachowaj na później: { $colour }
 move-leave = Zostaw na stosie: { $colour }
 move-banish = Oddaj trzy odłamki koszmaru, weź: { $colour }
 move-exchange = Oddaj 2 × { $give }, weź 1 × { $take }
-move-lay = Połóż odłamek ({ $colour }): { $corner }
+move-lay = Połóż odłamek ({ $colour }) w zakątku: { $corner }
 move-awaken = Połóż odłamek na karcie „{ $card }”
-move-keep = Zatrzymaj „{ $card }”
-move-finish = Ukończ teraz „{ $card }”
+move-keep = Zatrzymaj kartę „{ $card }”
+move-finish = Ukończ teraz krajobraz „{ $card }”
 
 # O co pytamy
 
@@ -168,12 +168,12 @@ news-put = { $seat } kładzie na { $field }: { $colour }.
 news-strode = { $seat }: śniący idzie na { $field }.
 news-stepped = { $seat }: śniący przechodzi na { $field }.
 news-entered = { $seat }: śniący wchodzi do snu.
-news-scored = { $seat } zdobywa na { $field } { $points ->
+news-scored = { $seat }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}.
+} na { $field }.
 news-planted = { $seat } sadzi drzewo na { $field } za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -189,10 +189,10 @@ news-carried = { $seat }: Golem przenosi { $count ->
 } z { $field } na { $target }.
 news-stripped = { $seat } usuwa z { $field }: { $colour }.
 news-felled = { $seat } poświęca drzewo na { $field }.
-news-travelled = { $seat } idzie do: { $corner }.
+news-travelled = { $seat } idzie do zakątka: { $corner }.
 news-caught = { $seat } zabiera odłamek koszmaru ze ścieżki { $path }.
 news-collected = { $seat } zbiera: { $colour }.
-news-slept = { $seat } kładzie się spać: { $corner }.
+news-slept = { $seat } kładzie się spać w zakątku: { $corner }.
 news-followed = Pan Koszmar rusza śladem: { $seat }.
 news-haunted = Pan Koszmar zostawia odłamek na ścieżce { $path }.
 news-woke = { $seat } kończy swój sen.
@@ -201,7 +201,7 @@ news-invoked = { $seat } kładzie na karcie „{ $card }” odłamek ({ $colour 
 news-stored = { $seat } zachowuje na karcie „{ $card }”: { $colour }.
 news-drew = { $seat } wyciąga z worka: { $colour }.
 news-found = { $seat } znajduje: { $colours }.
-news-laid = { $seat } kładzie odłamek ({ $colour }): { $corner }.
+news-laid = { $seat } kładzie odłamek ({ $colour }) w zakątku: { $corner }.
 news-stirred = { $seat } przestawia odłamki ({ $corner }): { $colours }.
 news-exchanged = { $seat } oddaje 2 × { $give }, bierze 1 × { $take }.
 news-banished = { $seat } przepędza trzy odłamki koszmaru i bierze: { $colour }.
@@ -212,9 +212,19 @@ news-finished = { $seat } kończy krajobraz „{ $card }” za { $points ->
    *[other] { $points } punktu
 }.
 news-gave-up = { $seat } oddaje odłamek ze stosu: { $colour }.
-news-looked = { $seat } ogląda karty ze stosu { $level } ({ $count }): { $cards }.
-news-looked-unseen = { $seat } ogląda karty ze stosu { $level } ({ $count }).
-news-kept = { $seat } zatrzymuje „{ $card }”.
+news-looked = { $seat } ogląda { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} ze stosu { $level }: { $cards }.
+news-looked-unseen = { $seat } ogląda { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} ze stosu { $level }.
+news-kept = { $seat } zatrzymuje kartę „{ $card }”.
 news-kept-none = { $seat } nie zatrzymuje żadnej karty.
 news-drew-none = { $seat } nie dobiera kart.
 news-filled = Noc { $round }: kraina jest pełna odłamków.
@@ -228,3 +238,58 @@ warning-shards-lost = Odłamki, które zostały ci w rękach, wrócą do worka.
 warning-free-step = Można tam przejść za darmo.
 warning-takes-red = To oznacza wzięcie odłamka koszmaru.
 reason-morning = Minęło sześć nocy.
+
+# Stół w terminalu
+
+sign-water = w
+sign-earth = z
+sign-meadow = ł
+sign-rock = s
+sign-motion = r
+sign-nightmare = k
+sign-any = dowolny
+label-legend = w woda, z ziemia, ł łąka, s skała, r ruch, k koszmar; stosy czyta się od dołu, { $tree } drzewo, { $dreamer } śniący, ^ góra, na której tej nocy nikt jeszcze nie był. W zakątku klucz jest z lewej; najpierw zbiera się odłamek przed znakiem >.
+label-night = Noc { $round } z 6
+label-points = { $count ->
+    [one] został { $count } punkt akcji
+    [few] zostały { $count } punkty akcji
+    [many] zostało { $count } punktów akcji
+   *[other] zostało { $count } punktu akcji
+}
+label-bag = Worek
+label-trees = { $count ->
+    [0] nie ma już drzew
+    [one] zostało { $count } drzewo
+    [few] zostały { $count } drzewa
+    [many] zostało { $count } drzew
+   *[other] zostało { $count } drzewa
+}
+label-stacks = krajobrazy do dobrania: { $one } / { $two } / { $three }
+label-red = czerwone ścieżki: { $paths }
+label-corner = { $number } { $corner }
+label-free = za darmo
+label-cost = koszt { $cost }
+label-blocked = Pan Koszmar
+label-score = { $player }, punkty: { $score } (gdyby to był koniec: { $total })
+label-finished = { $count ->
+    [0] nic nie ukończono
+    [one] ukończony { $count } krajobraz
+    [few] ukończone { $count } krajobrazy
+    [many] ukończonych { $count } krajobrazów
+   *[other] ukończone { $count } krajobrazu
+}
+label-used = moc zakątka użyta
+label-unused = moc zakątka nieużyta
+label-next-tree = następne drzewo { $points }
+label-hands = Ręce
+label-cards = Krajobrazy
+label-pile = Ukończone
+label-sight = Dobrane
+label-worth = { $points } za
+label-spot = odłamek: { $colour }
+label-spot-free = moc wolna
+label-missing = brakuje: { $shards }
+label-ready = nic nie brakuje
+label-no-place = nie ma już dokąd pasować
+label-found = Znalezione
+label-tokens = Żetony

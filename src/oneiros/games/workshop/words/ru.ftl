@@ -116,7 +116,7 @@ move-raise = Взять обратно верхний осколок с { $field
 move-lift = Взяться за верх стопки на { $field }
 move-carry = Перенести на { $field }
 move-strip = Снять верх стопки с { $field }
-move-travel = Идти сюда: { $corner }
+move-travel = Перейти в уголок: { $corner }
 move-collect = Подобрать следующий осколок
 move-use = Применить силу этого уголка
 move-sleep = Лечь спать
@@ -134,10 +134,10 @@ move-store = Положить на карту и сберечь на потом:
 move-leave = Оставить на стопке: { $colour }
 move-banish = Отдать три осколка кошмара, взять: { $colour }
 move-exchange = Отдать 2 × { $give }, взять 1 × { $take }
-move-lay = Положить осколок ({ $colour }): { $corner }
+move-lay = Положить осколок ({ $colour }) в уголок: { $corner }
 move-awaken = Положить осколок на карту «{ $card }»
-move-keep = Оставить «{ $card }»
-move-finish = Закончить сейчас «{ $card }»
+move-keep = Оставить карту «{ $card }»
+move-finish = Закончить сейчас пейзаж «{ $card }»
 
 # О чём спрашивают
 
@@ -168,12 +168,12 @@ news-put = { $seat } кладёт на { $field }: { $colour }.
 news-strode = { $seat }: сновидец идёт на { $field }.
 news-stepped = { $seat }: сновидец шагает на { $field }.
 news-entered = { $seat }: сновидец входит в сон.
-news-scored = { $seat } получает на { $field } { $points ->
+news-scored = { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}.
+} на { $field }.
 news-planted = { $seat } сажает дерево на { $field } за { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -189,10 +189,10 @@ news-carried = { $seat }: Голем переносит { $count ->
 } с { $field } на { $target }.
 news-stripped = { $seat } снимает с { $field }: { $colour }.
 news-felled = { $seat } жертвует деревом на { $field }.
-news-travelled = { $seat } идёт сюда: { $corner }.
+news-travelled = { $seat } переходит в уголок: { $corner }.
 news-caught = { $seat } берёт осколок кошмара с пути { $path }.
 news-collected = { $seat } подбирает: { $colour }.
-news-slept = { $seat } ложится спать: { $corner }.
+news-slept = { $seat } ложится спать в уголке: { $corner }.
 news-followed = Господин Кошмар идёт следом: { $seat }.
 news-haunted = Господин Кошмар оставляет осколок на пути { $path }.
 news-woke = { $seat } отпускает свой сон.
@@ -201,7 +201,7 @@ news-invoked = { $seat } кладёт на карту «{ $card }» осколо
 news-stored = { $seat } сберегает на карте «{ $card }»: { $colour }.
 news-drew = { $seat } достаёт из мешка: { $colour }.
 news-found = { $seat } находит: { $colours }.
-news-laid = { $seat } кладёт осколок ({ $colour }): { $corner }.
+news-laid = { $seat } кладёт осколок ({ $colour }) в уголок: { $corner }.
 news-stirred = { $seat } переставляет осколки ({ $corner }): { $colours }.
 news-exchanged = { $seat } отдаёт 2 × { $give }, берёт 1 × { $take }.
 news-banished = { $seat } изгоняет три осколка кошмара и берёт: { $colour }.
@@ -212,9 +212,19 @@ news-finished = { $seat } заканчивает пейзаж «{ $card }» за
    *[other] { $points } очка
 }.
 news-gave-up = { $seat } возвращает осколок со стопки: { $colour }.
-news-looked = { $seat } смотрит карты стопки { $level } ({ $count }): { $cards }.
-news-looked-unseen = { $seat } смотрит карты стопки { $level } ({ $count }).
-news-kept = { $seat } оставляет себе «{ $card }».
+news-looked = { $seat } смотрит { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} из стопки { $level }: { $cards }.
+news-looked-unseen = { $seat } смотрит { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} из стопки { $level }.
+news-kept = { $seat } оставляет себе карту «{ $card }».
 news-kept-none = { $seat } не оставляет себе ни одной карты.
 news-drew-none = { $seat } не берёт карт.
 news-filled = Ночь { $round }: страна полна осколков.
@@ -228,3 +238,58 @@ warning-shards-lost = Осколки, что остались у вас в ру�
 warning-free-step = Туда можно шагнуть бесплатно.
 warning-takes-red = Так придётся взять осколок кошмара.
 reason-morning = Шесть ночей позади.
+
+# Стол в терминале
+
+sign-water = в
+sign-earth = з
+sign-meadow = л
+sign-rock = с
+sign-motion = д
+sign-nightmare = к
+sign-any = любой
+label-legend = в вода, з земля, л луг, с скала, д движение, к кошмар; стопки читаются снизу вверх, { $tree } дерево, { $dreamer } сновидец, ^ гора, на которой этой ночью ещё не были. В уголке ключ слева; первым подбирают осколок перед знаком >.
+label-night = Ночь { $round } из 6
+label-points = { $count ->
+    [one] осталось { $count } очко действий
+    [few] осталось { $count } очка действий
+    [many] осталось { $count } очков действий
+   *[other] осталось { $count } очка действий
+}
+label-bag = Мешок
+label-trees = { $count ->
+    [0] деревьев не осталось
+    [one] осталось { $count } дерево
+    [few] осталось { $count } дерева
+    [many] осталось { $count } деревьев
+   *[other] осталось { $count } дерева
+}
+label-stacks = пейзажи в стопках: { $one } / { $two } / { $three }
+label-red = красные пути: { $paths }
+label-corner = { $number } { $corner }
+label-free = бесплатно
+label-cost = цена { $cost }
+label-blocked = Господин Кошмар
+label-score = { $player }, очки: { $score } (если бы это был конец: { $total })
+label-finished = { $count ->
+    [0] ничего не закончено
+    [one] закончен { $count } пейзаж
+    [few] закончено { $count } пейзажа
+    [many] закончено { $count } пейзажей
+   *[other] закончено { $count } пейзажа
+}
+label-used = сила уголка применена
+label-unused = сила уголка не применена
+label-next-tree = следующее дерево { $points }
+label-hands = Руки
+label-cards = Пейзажи
+label-pile = Закончены
+label-sight = Взяты
+label-worth = { $points } за
+label-spot = осколок: { $colour }
+label-spot-free = сила свободна
+label-missing = не хватает: { $shards }
+label-ready = всего хватает
+label-no-place = места уже нет
+label-found = Найдено
+label-tokens = Жетоны
