@@ -97,8 +97,9 @@ const poppy = (x: number, y: number, s: number, f: Paper = 'rose'): string =>
       disc(0, -39, 2.6, tone(f, 0)),
     `translate(${x} ${y}) scale(${s})`,
   );
-/** The end of a game, 420 x 526 from y = -56: the winner walks on under the moon, the others sleep in the dunes. */
-export const endScene = (winner: Seat, others: readonly Seat[], f: Paper = 'rose'): string => {
+/** The end of a game, 420 x 526 from y = -56: the winner walks on under the moon, the others sleep in the dunes;
+ * without a winner all do. */
+export const endScene = (winner: Seat | null, others: readonly Seat[], f: Paper = 'rose'): string => {
   let s =
     `<rect y="-60" width="420" height="534" fill="${mix(tone(f, 2), tone(f, 1), 0.35)}"/>` +
     stars(77, 60, 24, -30, 372, 240, tone(f, 4), 1.5);
@@ -116,18 +117,19 @@ export const endScene = (winner: Seat, others: readonly Seat[], f: Paper = 'rose
   s +=
     sheet('M0 268C60 236 110 250 160 268S280 244 330 250S400 262 420 252V470H0Z', tone(f, 3)) +
     sheet('M0 318C50 292 100 286 150 292S226 268 262 276S370 312 420 300V470H0Z', mix(tone(f, 2), tone(f, 3), 0.25));
-  s +=
-    '<g class="thin">' +
-    moved(traveller(winner), 'translate(228 281) scale(2.9)') +
-    `<path d="M214 218L176 206M176 206V222" fill="none" stroke="${tone(f, 0)}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>` +
-    disc(176, 236, 34, 'var(--light-2)', 'opacity=".22"') +
-    moved(
-      flat('M-6 -11 0 -16 6 -11V9H-6Z', tone(f, 0)) +
-        flat('M-3.6 -8h7.2v14h-7.2Z', 'var(--light-2)') +
-        flat(star4(0, -1, 5), 'var(--light)'),
-      'translate(176 236) scale(1.15)',
-    ) +
-    '</g>';
+  if (winner !== null)
+    s +=
+      '<g class="thin">' +
+      moved(traveller(winner), 'translate(228 281) scale(2.9)') +
+      `<path d="M214 218L176 206M176 206V222" fill="none" stroke="${tone(f, 0)}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>` +
+      disc(176, 236, 34, 'var(--light-2)', 'opacity=".22"') +
+      moved(
+        flat('M-6 -11 0 -16 6 -11V9H-6Z', tone(f, 0)) +
+          flat('M-3.6 -8h7.2v14h-7.2Z', 'var(--light-2)') +
+          flat(star4(0, -1, 5), 'var(--light)'),
+        'translate(176 236) scale(1.15)',
+      ) +
+      '</g>';
   s +=
     sheet('M0 352C60 330 130 336 190 346S330 322 420 340V470H0Z', tone(f, 1)) +
     others
