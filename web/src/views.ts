@@ -768,6 +768,7 @@ export interface WorkshopLandscape {
   readonly points: number;
   readonly land: readonly WorkshopCardField[];
   readonly shard: string | null;
+  readonly missing: Readonly<Record<string, number>> | null;
 }
 
 /** One player's side of the table. */
