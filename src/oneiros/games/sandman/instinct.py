@@ -4,23 +4,26 @@ It knows what `greedy` and `valuation` know. For playouts it leaves out what cos
 the next player, and who may end the round.
 """
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from oneiros.core.bits import lowest
+from oneiros.core.bits import count, lowest
 from oneiros.core.chance import Rng
 from oneiros.core.instinct import Instinct
 from oneiros.core.state import State
 from oneiros.core.terms import TABLE
 from oneiros.games.sandman import greedy
-from oneiros.games.sandman.cards import KINDS, LEVELS, both_backs
+from oneiros.games.sandman.cards import EVEN_KINDS, KINDS, LEVELS, MOST_ENCOUNTERS, SANDGLASS, STARGAZER, WEAVER, both_backs
 from oneiros.games.sandman.moves import LAY, MOST_STEPS, MOVE, PLAY, SET
 from oneiros.games.sandman.phases import AT_MOVE, AT_SET, OVER
-from oneiros.games.sandman.position import NOTHING
+from oneiros.games.sandman.position import BROKEN, NAME, NOTHING
 from oneiros.games.sandman.rules import SandmanState
+from oneiros.games.sandman.scoring import tally, total
 from oneiros.games.sandman.valuation import (
+    card_worth,
+    open_places,
     NOWHERE,
     attach_worth,
     token_worth,
@@ -46,6 +49,15 @@ class SandmanInstinct(Instinct):
         self.base: float = 2.0  # points by which a lead is unsure at the end,
         self.unsure: float = 2.5  # and how that grows with the root of the turns to come
         self.stop_round: bool = False
+        self.p2: float = 2.0
+        self.p3: float = 2.5
+        self.pp: float = 0.25
+        self.pt: float = 0.7
+        self.ph: float = 0.7
+        self.po: float = 0.2
+        self.pj: float = 0.4
+        self.ptake: float = 0.8
+        self.pturn: float = 3.1
 
     # Moves
 
@@ -121,15 +133,52 @@ class SandmanInstinct(Instinct):
         assert isinstance(state, SandmanState)
         if state.phase == OVER:
             return self._won(state, seat)
-        mine = worth(state, seat)
+        mine = self._estimate(state, seat)
         scale = 1.0 / (self.base + self.unsure * sqrt(turns_to_come(state, seat)))
         odds = 1.0
         other: i64 = 0
         while other < state.players:
             if other != seat:
-                odds += exp(scale * (worth(state, other) - mine))
+                odds += exp(scale * (self._estimate(state, other) - mine))
             other += 1
         return 1.0 / odds
+
+    def _estimate(self, state: SandmanState, seat: i64) -> float:
+        turns = turns_to_come(state, seat)
+        coming = 1.0 if turns >= 6.0 else turns / 6.0
+        points = float(total(tally(state, seat))) + self.pturn * turns
+        if turns == 0.0:
+            return points
+        points += coming * (self.p2 * float(open_places(state, seat, 1)) + self.p3 * float(open_places(state, seat, 2)))
+        particles: i64 = 0
+        level: i64 = 0
+        while level < LEVELS:
+            at = state.rightmost(seat, level)
+            if at != NOTHING:
+                particles += count(state.kinds_at(at) & EVEN_KINDS)
+                if level and state.link_at(at) == BROKEN:
+                    points += self.pj * coming * float(level * state.tables.stars[state.card_at(at)])
+            level += 1
+        points += coming * self.pp * float(particles)
+        points += coming * self.pt * 10.0 * log(1.0 + 0.1 * float(state.held[seat]))
+        points += 0.02 * float(state.held[seat])
+        at = seat * MOST_ENCOUNTERS
+        end = at + state.hand_size[seat]
+        while at < end:
+            points += self.ph * (0.1 * float(greedy._liking(state, seat, state.hand[at] & NAME)) - 1.0)
+            at += 1
+        use = turns if turns < 10.0 else 10.0
+        if state.has_open(seat, SANDGLASS):
+            points += self.po * use
+        if state.has_open(seat, STARGAZER):
+            points += self.po * use
+        if state.has_open(seat, WEAVER):
+            points += 0.5 * self.po * use
+        if state.taken != NOTHING and state.turn == seat:
+            points += self.ptake * card_worth(
+                state, seat, state.taken, state.place_for(seat, 0), state.place_for(seat, 1),
+                state.place_for(seat, 2), i64(turns), NOTHING, 0)
+        return points
 
     def _won(self, state: SandmanState, seat: i64) -> float:
         """S30."""
