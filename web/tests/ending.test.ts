@@ -12,6 +12,15 @@ it.each(['doors', 'ravens', 'sandman', 'runners', 'workshop'] as const)('adds up
   expect(sums).toEqual(totals);
   for (const { name } of lines) expect(words.has(`end-${name}`), name).toBe(true);
 });
+it('tells of ravens that did not count for whoever called with the fewest', () => {
+  const { view } = fixture('ravens', 'end');
+  const round = view.last_round;
+  if (!round) throw new Error('the fixture has no round');
+  const dreamers = round.dreamers.map((one, seat) => (seat ? one : { ...one, points: 0, why: 'fewest' }));
+  const { lines, totals } = ending({ ...view, last_round: { ...round, dreamers } });
+  expect(lines.reduce((sum, { values }) => sum + (values[0] ?? 0), 0)).toBe(totals[0]);
+  expect(lines.find(({ name }) => name === 'ravens-called')?.values[0]).toBe(-(round.dreamers[0]?.ravens ?? 0));
+});
 it('gives equal scores the same place, and the first to the winner', () => {
   expect(places([29, 29, 26, 29], [1], false)).toEqual([2, 1, 4, 2]);
   expect(places([33, 56, 62, 76], [0], true)).toEqual([1, 2, 3, 4]);

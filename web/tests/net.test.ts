@@ -189,9 +189,7 @@ it('does not come back where it is not wanted', () => {
 
 it('tells a refusal in one sentence, in our words where there are any', () => {
   const words = new Words(null);
-  expect(sentenceOf(new Refusal('something-new', 'the moon is full', 'D7'), words)).toBe(
-    'The moon is full. (Rule D7)',
-  );
+  expect(sentenceOf(new Refusal('something-new', 'the moon is full', 'D7'), words)).toBe('The moon is full. (Rule D7)');
   expect(sentenceOf(new Refusal('unreached', 'x'), words)).toBe(words.say('refusal-unreached'));
   expect(sentenceOf(new TypeError('x'), words)).toBe(words.say('refusal-unreadable'));
 });

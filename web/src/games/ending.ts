@@ -40,6 +40,10 @@ const ravens: By<'ravens'> = (view: RavensView) => {
       { name: 'ravens-before', values: before },
       { name: 'ravens-last', values: last.dreamers.map((dreamer) => dreamer.ravens) },
       { name: 'ravens-spared', values: last.dreamers.map((dreamer) => -dreamer.spared) },
+      {
+        name: 'ravens-called', // what calling, or somebody's nines, did to the count (R14, R20)
+        values: last.dreamers.map((one) => one.points - one.penalty - (one.ravens - one.spared)),
+      },
       { name: 'ravens-penalty', values: last.dreamers.map((dreamer) => dreamer.penalty) },
     ],
     totals,

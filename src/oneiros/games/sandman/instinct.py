@@ -15,17 +15,26 @@ from oneiros.core.instinct import Instinct
 from oneiros.core.state import State
 from oneiros.core.terms import TABLE
 from oneiros.games.sandman import greedy
-from oneiros.games.sandman.cards import EVEN_KINDS, KINDS, LEVELS, MOST_ENCOUNTERS, SANDGLASS, STARGAZER, WEAVER, both_backs
+from oneiros.games.sandman.cards import (
+    EVEN_KINDS,
+    KINDS,
+    LEVELS,
+    MOST_ENCOUNTERS,
+    SANDGLASS,
+    STARGAZER,
+    WEAVER,
+    both_backs,
+)
 from oneiros.games.sandman.moves import LAY, MOST_STEPS, MOVE, PLAY, SET
 from oneiros.games.sandman.phases import AT_MOVE, AT_SET, OVER
 from oneiros.games.sandman.position import BROKEN, NAME, NOTHING
 from oneiros.games.sandman.rules import SandmanState
 from oneiros.games.sandman.scoring import tally, total
 from oneiros.games.sandman.valuation import (
-    card_worth,
-    open_places,
     NOWHERE,
     attach_worth,
+    card_worth,
+    open_places,
     token_worth,
     turns_left,
     turns_to_come,
@@ -176,8 +185,16 @@ class SandmanInstinct(Instinct):
             points += 0.5 * self.po * use
         if state.taken != NOTHING and state.turn == seat:
             points += self.ptake * card_worth(
-                state, seat, state.taken, state.place_for(seat, 0), state.place_for(seat, 1),
-                state.place_for(seat, 2), i64(turns), NOTHING, 0)
+                state,
+                seat,
+                state.taken,
+                state.place_for(seat, 0),
+                state.place_for(seat, 1),
+                state.place_for(seat, 2),
+                i64(turns),
+                NOTHING,
+                0,
+            )
         return points
 
     def _won(self, state: SandmanState, seat: i64) -> float:
