@@ -42,7 +42,7 @@ refused = Nicht möglich: { $reason }.
 
 help-asked = Was gefragt ist: { $sentence } ({ $rule }).
 help-asked-plainly = Was gefragt ist: { $sentence }.
-help-legend = Zeichen: { $legend }.
+help-legend = Zeichen: { $legend }
 help-moves = Zieh mit der Nummer des Zuges oder gib ihn ein, so kurz er eindeutig bleibt: „{ $example }“.
 help-command-help = ?, help: diese Hilfe
 help-command-board = board: Tisch und Züge noch einmal zeigen

@@ -42,7 +42,7 @@ refused = Not possible: { $reason }.
 
 help-asked = What is asked: { $sentence } ({ $rule }).
 help-asked-plainly = What is asked: { $sentence }.
-help-legend = Signs: { $legend }.
+help-legend = Signs: { $legend }
 help-moves = Make a move by its number, or type it, as short as it stays clear: “{ $example }”.
 help-command-help = ?, help: this help
 help-command-board = board: draw the table and the moves again

@@ -48,7 +48,7 @@ refused = Nie można: { $reason }.
 
 help-asked = O co chodzi: { $sentence } ({ $rule }).
 help-asked-plainly = O co chodzi: { $sentence }.
-help-legend = Znaki: { $legend }.
+help-legend = Znaki: { $legend }
 help-moves = Wybierz ruch jego numerem albo wpisz go tak krótko, jak się da bez dwuznaczności: „{ $example }”.
 help-command-help = ?, help: ta pomoc
 help-command-board = board: jeszcze raz stół i ruchy

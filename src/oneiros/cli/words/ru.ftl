@@ -49,7 +49,7 @@ refused = Нельзя: { $reason }.
 
 help-asked = Что требуется: { $sentence } ({ $rule }).
 help-asked-plainly = Что требуется: { $sentence }.
-help-legend = Знаки: { $legend }.
+help-legend = Знаки: { $legend }
 help-moves = Сделайте ход по номеру или введите его так кратко, как ещё понятно: «{ $example }».
 help-command-help = ?, help: эта справка
 help-command-board = board: ещё раз стол и ходы

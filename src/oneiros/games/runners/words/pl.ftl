@@ -232,7 +232,7 @@ reason-woken = Nikt już nie śni.
 label-legend = + zbiera, ++ zbiera podwójnie, x rozprasza, +x jedno i drugie, o nic; ukośnik kończy rząd płytki. W terminalu klepsydra nie biegnie.
 label-dream = { $dream }, poziom { $level } (runda { $round } z { $rounds })
 label-mine = Twój układ
-label-layout = Na razie
+label-layout = Jak leży
 label-offers = Po { $price }
 label-keys = { $count ->
         [one] { $count } klucz
