@@ -9,7 +9,7 @@ from oneiros import Rng
 from oneiros.bots import Mind, bot
 from oneiros.core.state import State
 from oneiros.games.doors.choices import AT_DRAFT, AT_GIVE, AT_TAKE, AT_TRIPLE, OVER
-from oneiros.games.doors.moves import Arrange, Give
+from oneiros.games.doors.moves import Arrange, Give, Play
 from oneiros.games.doors.rules import DoorsState
 from tests.doors.positions import DOORS, can, do, duo, solo
 
@@ -65,7 +65,7 @@ def test_its_moves_are_legal_in_every_phase(players: int, talk: str) -> None:
             dream = state.imagine(seat, rng)
             before = dream.digest()
             assert state.allows(seat, int(instinct.move(dream, seat, rng)))
-            if rng.below(10) == 0:  # it takes its time
+            if rng.below(40) == 0:  # it takes its time
                 assert state.allows(seat, int(instinct.choose(dream, seat, rng)))
             assert dream.digest() == before, "it only looks"
     assert phases == set(range(OVER + 1)) - (set() if players == 2 else ONLY_DUO)
@@ -128,21 +128,35 @@ def test_a_playout_is_decided_by_its_seed(players: int) -> None:
     assert ends(7) != ends(8)
 
 
-def wins(level: str, number: int) -> int:
-    won = 0
-    for seed in range(number):
-        state = DOORS.new(players=1, seed=seed)
-        player = bot(DOORS, level, 1000 + seed)
-        while state.actors:
-            state.apply(0, player.think(Mind(state, 0)).action)
-        assert isinstance(state, DoorsState)
-        won += state.won
-    return won
-
-
 def test_it_wins_where_chance_does_not() -> None:
-    assert wins("drowsy", 30) == 0
-    assert wins("dreamer", 30) >= 12  # 17 expected
+    instinct = DOORS.instinct()
+    rng = Rng(3)
+    by_instinct = by_chance = 0
+    for seed in range(60):
+        for random in (True, False):
+            state = DOORS.new(players=1, seed=seed)
+            while state.actors:
+                state.step(0, state.pick(0, rng) if random else instinct.move(state, 0, rng))
+            assert isinstance(state, DoorsState)
+            by_chance += random and state.won
+            by_instinct += not random and state.won
+    assert by_chance == 0
+    assert by_instinct >= 22  # 32 expected
+
+
+def test_a_dreamer_plays_a_game() -> None:
+    state = solo(
+        ["red-moon", "blue-sun", "green-sun", "brown-sun", "blue-sun"],
+        row=["red-sun", "red-moon", "red-sun"],
+        doors=["red-door", "blue-door", "blue-door", "green-door", "green-door", "brown-door", "brown-door"],
+        deck=["red-door", "red-sun", "red-moon", "red-key", "blue-sun", "blue-moon"],
+    )
+    dreamer = bot(DOORS, "dreamer", 1)
+    first = dreamer.think(Mind(state, 0)).action
+    while state.actors:
+        state.apply(0, dreamer.think(Mind(state, 0)).action)
+    assert bot(DOORS, "dreamer", 1).think(Mind(solo(["red-sun"] * 5), 0)).action == DOORS.encode(Play("red-sun"))
+    assert DOORS.decode(first) == Play("red-moon")
 
 
 def test_what_is_secret_between_partners() -> None:

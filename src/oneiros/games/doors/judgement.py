@@ -112,9 +112,9 @@ def _weigh_colour(weights: list[float], habits: Habits, colour: int) -> None:
     for wanted in range(3):
         for run in range(4):
             for chain in range(4):
-                worth = habits[f"run-{run}-chain-{chain}"] if wanted == 1 else 0.0
-                if wanted == 2:
-                    worth = habits.get("double", worth or habits[f"run-{run}-chain-{chain}"])
+                worth = habits[f"run-{run}-chain-{chain}"] if wanted else 0.0
+                if wanted == 2 and "double" in habits:
+                    worth = habits["double"]
                 scene = ((colour * 3 + wanted) * 4 + run) * 4 + chain
                 weights[SCENE + scene] = worth
                 weights[PARTNER_SCENE + scene] = worth * habits.get("partner", 0.0)
