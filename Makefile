@@ -41,6 +41,7 @@ golden: build/compiled/.ready
 balance: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros balance sandman --games 10000 --out docs/balance
 	@$(COMPILED) $(BIN)/python -m oneiros balance runners --games 2000 --out docs/balance
+	@$(COMPILED) $(BIN)/python -m oneiros balance workshop --games 1000 --out docs/balance
 
 bench: build/compiled/.ready $(VENV)/.bench
 	@$(BIN)/python -m bench
