@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Final
 
 import msgspec
@@ -146,7 +146,7 @@ def play(duel: Duel) -> Row:
     rung = duel.rung
     game = oneiros.game(rung.game)
     seats = [_player(game, level, rung.scale, duel.number, seat) for seat, level in enumerate(duel.levels)]
-    began = perf_counter()
+    began = process_time()
     ended = match(game, seats, derived_seed(duel.deal, "ladder", rung.game), bot_seed=duel.number)
     return Row(
         rung.name,
@@ -155,15 +155,15 @@ def play(duel: Duel) -> Row:
         list(ended.outcome.winners),
         list(ended.outcome.scores),
         len(ended.record.moves),
-        perf_counter() - began,
+        process_time() - began,
     )
 
 
 def _player(game: Game, level: str, scale: float, number: int, seat: int) -> Bot:
-    """A bot for one game; on one core, as all cores play games of their own."""
+    """A bot for one game; all cores play games of their own."""
     player = bot(game, level, derived_seed(number, "ladder bot", seat))
     if isinstance(player, Searcher):
-        player.cores = 1
+        player.think_beside_others()
         if player.budget.milliseconds is not None:
             player.budget = Budget(milliseconds=player.budget.milliseconds * scale)
     return player

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter, process_time
 from typing import Final
 
 from oneiros.bots import runners
@@ -49,7 +50,13 @@ class Searcher(Bot):
         super().__init__(game, seed)
         self.budget = budget
         self.cores = cores
+        self.clock: Callable[[], float] = perf_counter
         self._search: Search | None = None
+
+    def think_beside_others(self) -> None:
+        """Keep to one core and count its own processor time, so that a busy machine plays as well as a quiet one."""
+        self.cores = 1
+        self.clock = process_time
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
         if len(mind.legal) == 1:
@@ -62,6 +69,7 @@ class Searcher(Bot):
         if search is None or search.seat != mind.seat:
             search = Search(self.instinct, mind.seat, self.game.num_actions, self.game.secret_actions())
             self._search = search
+        search.clock = self.clock
         search.follow(mind.moves)
         search.only = -1 if only is None else only
         budget = budget or self.budget
