@@ -98,7 +98,7 @@ def test_a_row_is_a_record_that_replays() -> None:
 
 
 def test_own_cards_travel_with_the_task() -> None:
-    pack = msgspec.structs.replace(RAVENS.content, plain=[5] * 10)  # type: ignore[call-arg]
+    pack = msgspec.structs.replace(RAVENS.content, plain=[5] * 10)
     game = oneiros.game("ravens", pack)
     plan = plan_of("drowsy", "dreamer", game=game)
     (row,) = play(Task(plan, msgspec.json.encode(pack), (0,)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,7 +44,7 @@ def cluster() -> Iterator[Any]:
             nodes.add_node(num_cpus=1, object_store_memory=STORE)
             yield nodes
         finally:
-            nodes.shutdown()
+            nodes.shutdown()  # type: ignore[no-untyped-call]
 
 
 class Deadly(NamedTuple):
@@ -98,3 +99,14 @@ def test_without_ray_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crowd, "find_spec", lambda name: None)
     with pytest.raises(BadOption, match=r"pip install 'oneiros\[ray\]'"):
         list(crowd.on_ray(play, [], "auto"))
+
+
+def test_an_address_where_nobody_is(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        result = run(
+            "arena", "ravens", "--games", "2", "--out", tmp_path, "--ray", f"127.0.0.1:{free.getsockname()[1]}"
+        )
+    assert result.exit_code == 2
+    assert result.stderr.splitlines()[-1].startswith("oneiros: there is no Ray cluster at '127.0.0.1:")

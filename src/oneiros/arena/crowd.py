@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +22,7 @@ Result = TypeVar("Result")
 
 MOST_DEATHS: Final = 10
 """So often may workers die on the same task, or here in a row, until it is taken for its fault."""
+PATIENCE: Final = 10.0  # seconds, with a cluster that does not answer
 AHEAD: Final = 4  # tasks given out for each worker, so that none waits
 
 
@@ -81,6 +83,7 @@ def on_ray(do: Callable[[Task], Result], tasks: Sequence[Task], address: str) ->
 
     ours = not ray.is_initialized()
     if ours:
+        _knock(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, RuntimeError, ValueError) as error:
@@ -90,6 +93,17 @@ def on_ray(do: Callable[[Task], Result], tasks: Sequence[Task], address: str) ->
     finally:
         if ours:
             ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Whether anybody is at home, where the address tells: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return  # such as `auto`
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise BadOption(f"there is no Ray cluster at {address!r}: {error}") from None
 
 
 def _by_ray(ray: Any, do: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
