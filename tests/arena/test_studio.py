@@ -13,6 +13,7 @@ from oneiros.arena.balance import Findings, Holding
 from oneiros.arena.studio import Judged, judge, levels, measure_differences, measure_items, score_interval
 from oneiros.arena.tally import Series, wilson
 from oneiros.core.chance import Rng
+from oneiros.games.runners.balance import Watch
 from tests.cli.runs import run, succeed
 
 
@@ -105,7 +106,7 @@ def test_the_page_of_two_packs(tmp_path: Path) -> None:
 
 
 def test_options_are_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oneiros.games.runners.balance.Watch.claims", lambda *_: [])  # the solver's take a while
+    monkeypatch.setattr(Watch, "claims", lambda *_: [])  # the solver's take a while
     succeed("balance", "runners", "--games", "2", "--jobs", "1", "--players", "2", "--out", tmp_path)
     page = (tmp_path / "runners.html").read_text(encoding="utf-8")
     assert "What the options do" in page

@@ -11,6 +11,7 @@ from oneiros.cli import (
     backup,
     balance,
     catalogue,
+    content,
     ladder,
     play,
     replay,
@@ -35,7 +36,7 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for module in (play, serve, catalogue, rulebook, replay, verify, simulate, arena, balance, ladder, backup):
+for module in (play, serve, catalogue, rulebook, replay, verify, simulate, arena, balance, content, ladder, backup):
     main.add_command(module.command)
 main.add_command(analyse.hint)
 main.add_command(analyse.analyse)
