@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections import Counter
 from itertools import islice, product
 from pathlib import Path
@@ -151,6 +153,23 @@ def test_processes_that_always_die_are_not_started_for_ever(monkeypatch: pytest.
     monkeypatch.setattr(crowd, "MOST_DEATHS", 1)
     with pytest.raises(BadOption, match="again and again"):
         list(crowd.here(always_deadly, [1, 2], 2))
+
+
+def test_who_stops_listening_ends_the_processes_quietly() -> None:
+    """In a process of its own, because what is wrong is said when it ends."""
+    code = """
+import math
+from itertools import islice
+from multiprocessing import active_children
+from oneiros.arena import crowd
+if __name__ == "__main__":
+    results = crowd.here(math.factorial, [20_000] * 200, 2)
+    assert len(list(islice(results, 3))) == 3
+    results.close()
+    assert not active_children()
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=100)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:

@@ -65,9 +65,10 @@ def _in_processes(
                 number = under_way.pop(future)
                 yield number, future.result()
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in set(active_children()) - others:
-            process.terminate()  # nobody wants what it is at any more
+        if under_way:
+            for process in set(active_children()) - others:
+                process.terminate()  # nobody wants what it is at any more
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _leave_interrupts_alone() -> None:
