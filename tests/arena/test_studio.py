@@ -78,6 +78,7 @@ def test_differences_of_two_packs() -> None:
         after.scores.add(value)
     judged = judge(measure_differences({2: before}, {2: after}))
     assert {item: mark for item, mark in marks(judged).items() if mark} == {"score": 1, "Raised": 1}
+    assert {one.item for one in judged if not one.wins} == {"score", "best minus worst score", "moves"}
     raised = next(one for one in judged if one.item == "Raised")
     assert (raised.before, raised.value) == pytest.approx((1.0, 0.4))
     assert studio.only_in_one({2: before}, {2: after}) == (["card: New"], ["card: Old"])

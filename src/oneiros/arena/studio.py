@@ -39,6 +39,7 @@ class Judged(msgspec.Struct, frozen=True):
     mark: int  # 1 or -1 where it stands out above or below
     count: int  # games or holders it was measured on
     before: float = 0.0  # where two packs are compared: of the other one; `value` is the difference then
+    wins: bool = True  # whether it is measured in fair shares of wins, or counted in games
 
 
 class Measured(NamedTuple):
@@ -52,6 +53,7 @@ class Measured(NamedTuple):
     error: float  # standard error if all is as expected
     times: int
     before: float
+    wins: bool
     holding: Holding | None  # where the interval is Wilson's
 
 
@@ -84,7 +86,19 @@ def judge(measured: Iterable[Measured]) -> list[Judged]:
             low, high = (edge * one.players for edge in score_interval(one.holding, z))
         mark = 0 if chance >= level else 1 if one.value > one.expected else -1
         judged.append(
-            Judged(one.players, one.group, one.item, one.value, one.expected, low, high, mark, one.times, one.before)
+            Judged(
+                one.players,
+                one.group,
+                one.item,
+                one.value,
+                one.expected,
+                low,
+                high,
+                mark,
+                one.times,
+                one.before,
+                one.wins,
+            )
         )
     return judged
 
@@ -124,7 +138,9 @@ def measure_items(found: Mapping[int, Findings], dealt: Iterable[str]) -> Iterat
                 if holding.held >= FEWEST and 0 < share < 1:
                     error = sqrt(share * (1 - share) / holding.held) * players
                     value = holding.ratio(players)
-                    yield Measured(players, group, item, value, share * players, error, holding.held, 0.0, holding)
+                    yield Measured(
+                        players, group, item, value, share * players, error, holding.held, 0.0, True, holding
+                    )
 
 
 def _mean_share(holdings: Iterable[Holding]) -> float:
@@ -162,7 +178,7 @@ def measure_differences(before: Mapping[int, Findings], after: Mapping[int, Find
                 share = (mine.wins + other.wins) / (mine.held + other.held)
                 error = sqrt(share * (1 - share) * (1 / mine.held + 1 / other.held)) * players
                 was = other.ratio(players)
-                yield Measured(players, group, item, mine.ratio(players) - was, 0.0, error, mine.held, was, None)
+                yield Measured(players, group, item, mine.ratio(players) - was, 0.0, error, mine.held, was, True, None)
         for group, series in new.counts.items():
             for item, numbers in series.items():
                 if item in old.counts.get(group, {}):
@@ -175,7 +191,7 @@ NUMBER_WORDS: Final = {"scores": "score", "gaps": "best minus worst score", "len
 def _difference(players: int, group: str, item: str, old: Series, new: Series) -> Iterator[Measured]:
     if min(old.count, new.count) >= FEWEST:
         error = sqrt(old.sd**2 / old.count + new.sd**2 / new.count)
-        yield Measured(players, group, item, new.mean - old.mean, 0.0, error, new.count, old.mean, None)
+        yield Measured(players, group, item, new.mean - old.mean, 0.0, error, new.count, old.mean, False, None)
 
 
 def only_in_one(before: Mapping[int, Findings], after: Mapping[int, Findings]) -> tuple[list[str], list[str]]:

@@ -12,6 +12,7 @@ from oneiros.arena.plots import Whisker
 from oneiros.arena.studio import FEWEST, NUMBERS, Judged
 
 Claims = Sequence[tuple[str, str, bool]]
+FIRST_TOLD = 12
 FAIR = "A fair share is what everybody would win if only luck decided: half the games of two, a third of three."
 MARKS = (
     "A dot is what was measured, the line through it how sure that is. A triangle marks what stands out: up for more "
@@ -62,7 +63,7 @@ def single(
         ),
         html.sheet("How to read this page", html.said(FAIR, MARKS)),
         html.chapter("What stands out"),
-        html.bullets(_sentence(one, dealt) for one in marked) if marked else html.said(_nothing(games)),
+        _bullets([_sentence(one, dealt) for one in marked]) if marked else html.said(_nothing(games)),
     ]
     if claims:
         rows = [["yes" if met else "no", aim, measured] for aim, measured, met in claims]
@@ -79,6 +80,12 @@ def single(
         parts += [html.more(f"{len(rare)} items came up less than {FEWEST} times and were not judged", html.said(told))]
     parts.append(html.footer(command, HOLM))
     return html.page(f"The balance of {title}", parts)
+
+
+def _bullets(lines: Sequence[str]) -> str:
+    """The first of many, and the others for those who ask."""
+    rest = lines[FIRST_TOLD:]
+    return html.bullets(lines[:FIRST_TOLD]) + (html.more(f"{len(rest)} more", html.bullets(rest)) if rest else "")
 
 
 def _nothing(games: int) -> str:
@@ -154,6 +161,10 @@ def _word(mark: int) -> str:
     return {0: "", 1: "above", -1: "below"}[mark]
 
 
+def _way(mark: int) -> str:
+    return {0: "", 1: "up", -1: "down"}[mark]
+
+
 def _plain(value: float) -> str:
     return f"{value:.2f}"
 
@@ -189,7 +200,7 @@ def _variants(variants: Sequence[Variant]) -> list[str]:
                 _plain(one.before + one.value),
                 _signed(one.value),
                 f"{_signed(one.low)} to {_signed(one.high)}",
-                _word(one.mark),
+                _way(one.mark),
             ]
             for one in shown
         ]
@@ -197,7 +208,7 @@ def _variants(variants: Sequence[Variant]) -> list[str]:
             html.sheet(
                 f"{variant.option}: {variant.value}",
                 html.said(variant.help, f"{variant.games:,} games of {variant.players} players."),
-                html.table(["what", "default", "with it", "difference", "interval", "stands out"], rows),
+                html.table(["what", "default", "with it", "difference", "interval", "changed"], rows),
             )
         )
     return parts
@@ -234,29 +245,30 @@ def against(
             html.said(FAIR, MARKS.replace("more than is fair", "a rise").replace("for less", "for a fall")),
         ),
         html.chapter("What changed"),
-        html.bullets(_change(one) for one in marked) if marked else html.said(_nothing(games)),
+        _bullets([_change(one) for one in marked]) if marked else html.said(_nothing(games)),
     ]
-    for words, names in (("Only in", new), ("No more in", gone)):
+    for pack, names in ((mine, new), (other, gone)):
         if names:
-            parts.append(html.sheet(f"{words} “{mine}”", html.bullets(names)))
+            why = html.said("The other pack does not have them, or nobody came to hold them in these games.")
+            parts.append(html.sheet(f"Held with “{pack}” only", why, _bullets(names)))
     for players in found:
         parts.append(html.chapter(f"{players} players"))
         ours = [one for one in judged if one.players == players]
         for group in dict.fromkeys(one.group for one in ours):
-            parts.append(_changes(group, [one for one in ours if one.group == group], found[players], packs))
+            parts.append(_changes(group, [one for one in ours if one.group == group], packs))
     parts.append(html.footer(command, HOLM))
     return html.page(f"{title}: {mine} against {other}", parts)
 
 
 def _change(one: Judged) -> str:
-    unit = "" if one.group == NUMBERS else " fair shares"
+    unit = " fair shares" if one.wins else "" if one.group == NUMBERS else " in a game"
     return (
         f"{one.players} players, {one.item if one.group == NUMBERS else _named(one)}: from {one.before:.2f} to "
         f"{one.before + one.value:.2f}{unit} ({_signed(one.low)} to {_signed(one.high)})."
     )
 
 
-def _changes(group: str, judged: Sequence[Judged], findings: Findings, packs: tuple[str, str]) -> str:
+def _changes(group: str, judged: Sequence[Judged], packs: tuple[str, str]) -> str:
     """A group's items, the greatest rise first. Numbers of different units are a table only."""
     ranked = sorted(judged, key=lambda one: -one.value)
     rows = [
@@ -266,14 +278,13 @@ def _changes(group: str, judged: Sequence[Judged], findings: Findings, packs: tu
             _plain(one.before + one.value),
             _signed(one.value),
             f"{_signed(one.low)} to {_signed(one.high)}",
-            _word(one.mark),
+            _way(one.mark),
         ]
         for one in ranked
     ]
     table = html.table(["what", packs[1], packs[0], "difference", "interval", "changed"], rows)
     if group == NUMBERS:
         return html.sheet("The games as a whole", table)
-    counted = group in findings.counts and group not in findings.items
-    axis = "difference of the means in a game" if counted else "difference in fair shares of wins"
+    axis = "difference in fair shares of wins" if judged[0].wins else "difference of the means in a game"
     plot = plots.whiskers([_whisker(one) for one in ranked], 0.0, _signed, axis)
     return html.sheet(group.capitalize(), plot, html.more("The numbers", table))
