@@ -58,11 +58,17 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
+        # By process: when it last told, and the seats whose owners look through it.
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         self.heard = table.version  # the highest version that this process knows of
         self.doubtful = False  # whether the store may hold more, because a write of ours was cut off
         self.lines = seat_lines(table)
 
     def here(self) -> set[int]:
+        """The seats whose owners have a socket, in any process."""
+        return self.here_now().union(*(seats for _, seats in self.elsewhere.values()))
+
+    def here_now(self) -> set[int]:
         """The seats whose owners have a socket in this process."""
         found = (self.table.seat_of(socket.visitor.id) for socket in self.sockets if socket.visitor)
         return {seat for seat in found if seat is not None}

@@ -200,7 +200,7 @@ async def _serve(socket: Socket) -> None:
     services, live = socket.services, socket.live
     live.sockets.add(socket)
     services.metrics.sockets.inc()
-    services.presence(live)
+    services.presence.changed(live)
     tasks = socket.tasks = [asyncio.create_task(socket.read_all()), asyncio.create_task(socket.send_all())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -217,4 +217,4 @@ async def _serve(socket: Socket) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
         live.sockets.discard(socket)
         services.metrics.sockets.dec()
-        services.presence(live)
+        services.presence.changed(live)
