@@ -118,6 +118,7 @@ class Services:
         if live is None:
             return
         if note.chat:
+            live.chat = max(live.chat, note.chat)
             for socket in live.sockets:
                 socket.said()
         if note.version > live.heard:
@@ -142,9 +143,9 @@ class Services:
                 watched[id].heard = max(watched[id].heard, version)
                 await self._catch_up(id)
         for id, number in await self.chat.numbers(list(watched)):
+            watched[id].chat = max(watched[id].chat, number)
             for socket in watched[id].sockets:
-                if socket.chat < number:
-                    socket.said()
+                socket.said()
 
     async def _check_sockets(self) -> None:
         """Now and then: whether a note was missed or a session revoked elsewhere."""
