@@ -191,6 +191,8 @@ def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
     Journal(tmp_path, plan_of("drowsy", "dreamer"))
     with pytest.raises(BadOption, match="holds another tournament \\(its bots differs\\)"):
         Journal(tmp_path, plan_of("drowsy", "lucid"))
+    with pytest.raises(BadOption, match="cannot be made"):
+        Journal(tmp_path / "plan.json" / "inside", plan_of("drowsy", "lucid"))
     (tmp_path / "plan.json").write_text("[]")
     with pytest.raises(BadOption, match="is not the plan of a tournament"):
         Journal(tmp_path, plan_of("drowsy", "dreamer"))

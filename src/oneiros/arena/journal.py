@@ -25,7 +25,10 @@ class Journal:
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         self.plan = plan
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadOption(f"{folder} cannot be made: {error.strerror}") from None
         self._agree()
         self.rows: dict[int, Row] = {row.number: row for row in self._read()}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import click
 import msgspec
@@ -135,10 +136,8 @@ def _follow(journal: Journal, standings: Standings, results: Iterator[list[Row]]
     )
     task = bar.add_task(journal.plan.game, total=games, completed=standings.games)
 
-    def picture() -> Group:
-        return Group(_table(standings), bar) if standings.games else Group(bar)
-
-    live = Live(get_renderable=picture, console=errors, refresh_per_second=LOOKS, transient=True)
+    live = Live(bar, console=errors, refresh_per_second=LOOKS, transient=True)
+    looked = 0.0
     try:
         with journal:
             if errors.is_terminal:
@@ -147,6 +146,9 @@ def _follow(journal: Journal, standings: Standings, results: Iterator[list[Row]]
                 for row in journal.add(rows):
                     standings.add(row)
                 bar.update(task, completed=standings.games)
+                if live.is_started and monotonic() - looked > 1 / LOOKS:
+                    live.update(Group(_table(standings), bar))  # made here: the screen's own thread must not count
+                    looked = monotonic()
     except KeyboardInterrupt:
         live.stop()
         click.echo(
@@ -168,7 +170,7 @@ def _table(standings: Standings) -> Table:
         if share.of:
             table.add_row(
                 bot,
-                f"{share.won:,.0f} of {share.of:,.0f}",
+                f"{round(share.won, 1):,g} of {share.of:,.0f}",
                 f"{share.share:.1%}",
                 f"{share.low:.1%} to {share.high:.1%}",
                 f"{standings.scores[bot].mean:.1f}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import indent
 
 import click
 
@@ -45,9 +46,9 @@ def check(game_id: str, path: Path) -> None:
     found = packs.faults(path, oneiros.game(game_id))
     for fault in found:
         click.echo(": ".join(part for part in (fault.where, fault.entry, fault.reason) if part))
-        click.echo("    right, for example:")
-        for line in fault.right.splitlines():
-            click.echo(f"        {line}")
+        if fault.right:
+            click.echo("    right, for example:")
+            click.echo(indent(fault.right, "        "))
     if found:
         things = "1 thing is" if len(found) == 1 else f"{len(found)} things are"
         raise BadOption(f"{path}: {things} wrong")

@@ -25,7 +25,7 @@ class Fault(NamedTuple):
     where: str  # the file, with the line if it can be told
     entry: str
     reason: str
-    right: str  # an example in TOML, from the game's own pack
+    right: str  # an example in TOML, from the game's own pack; empty where there is no file to put right
 
 
 def faults(path: Path, game: Game) -> list[Fault]:
@@ -36,7 +36,8 @@ def faults(path: Path, game: Game) -> list[Fault]:
     for error in examine(path, game.content_type):
         line = line_of(lines, error)
         where = f"{path}:{line}" if line else str(path)
-        found.append(Fault(where, error.entry, error.reason, example(error.entry, standard)))
+        right = "" if not lines else example(error.entry, standard)
+        found.append(Fault(where, error.entry, error.reason, right))
     return found
 
 
