@@ -88,7 +88,7 @@ def test_page_without_claims(tmp_path: Path) -> None:
 
 def test_a_game_without_a_greedy_player() -> None:
     pytest.importorskip("matplotlib")
-    result = run("balance", "ravens", "--games", "1")
+    result = run("balance", "doors", "--games", "1")
     assert result.exit_code == 2
     assert result.output.count("\n") == 1
     assert "has no greedy player" in result.output
