@@ -28,6 +28,7 @@ from oneiros.games.sandman.cards import (
 from oneiros.games.sandman.moves import LAY, MOST_STEPS, MOVE, PLAY, SET
 from oneiros.games.sandman.phases import AT_MOVE, AT_SET, OVER
 from oneiros.games.sandman.position import BROKEN, NAME, NOTHING
+from oneiros.games.sandman.ranking import points_of_moves
 from oneiros.games.sandman.rules import SandmanState
 from oneiros.games.sandman.scoring import tally, total
 from oneiros.games.sandman.valuation import (
@@ -67,6 +68,8 @@ class SandmanInstinct(Instinct):
         self.pj: float = 0.4
         self.ptake: float = 0.8
         self.pturn: float = 3.1
+        self.trust = 3.0
+        self.bold: float = 1.0  # how much a point matters in `rank`
 
     # Moves
 
@@ -82,10 +85,26 @@ class SandmanInstinct(Instinct):
         assert isinstance(state, SandmanState)
         return greedy.choose(state, seat, rng)
 
+    def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
+        """By the greedy player's points; the best move is worth what the position is."""
+        assert isinstance(state, SandmanState)
+        now = self.worth(state, seat)
+        found: list[tuple[int, float]] = []
+        if now <= 0.0 or now >= 1.0:
+            now = 0.5
+        against = (1.0 - now) / now
+        scale = self.bold / (self.base + self.unsure * sqrt(turns_to_come(state, seat)))
+        best = 0.0
+        for points, action in points_of_moves(state, seat, rng):
+            if len(found) == 0:
+                best = points
+            found.append((action, 1.0 / (1.0 + against * exp(min(scale * (best - points), 50.0)))))
+        return found
+
     def _before_moving(self, state: SandmanState, seat: i64, rng: Rng) -> i64:
         """The card within reach that is worth most, and if need be first the token that joins it."""
         if state.hand_size[seat]:
-            played = greedy._worth_playing(state, seat)
+            played = greedy.worth_playing(state, seat)
             if played != NOTHING:
                 return PLAY + played
         turns = turns_left(state)
@@ -174,7 +193,7 @@ class SandmanInstinct(Instinct):
         at = seat * MOST_ENCOUNTERS
         end = at + state.hand_size[seat]
         while at < end:
-            points += self.ph * (0.1 * float(greedy._liking(state, seat, state.hand[at] & NAME)) - 1.0)
+            points += self.ph * (0.1 * float(greedy.liking(state, seat, state.hand[at] & NAME)) - 1.0)
             at += 1
         use = turns if turns < 10.0 else 10.0
         if state.has_open(seat, SANDGLASS):

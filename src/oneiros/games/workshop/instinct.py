@@ -1,7 +1,7 @@
 """What a practised player of Workshop feels: the greedy player's choice, and how the points will likely stand."""
 
 from math import exp, sqrt
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -11,12 +11,9 @@ from oneiros.core.state import State
 from oneiros.core.terms import TABLE
 from oneiros.games.workshop.greedy import choose
 from oneiros.games.workshop.pieces import ROUNDS
+from oneiros.games.workshop.ranking import points_of_moves
 from oneiros.games.workshop.rules import WorkshopState
 from oneiros.games.workshop.valuation import worth
-
-# How unsure a lead is, in points: at the end, and how that grows with the root of the rounds to come.
-DOUBT: Final = 2.0
-DOUBT_OF_ROUNDS: Final = 3.0
 
 
 @final
@@ -26,12 +23,51 @@ class WorkshopInstinct(Instinct):
     def __init__(self) -> None:
         super().__init__()
         self.curiosity = 0.1
-        self.width = 0.4
-        self.horizon = 0
+        self.width = 0.7
+        self.trust = 2.0
+        self.ahead: i64 = 0
+        self.doubt: float = 2.0
+        self.doubt_of_rounds: float = 3.0
+        self.bold: float = 1.0
 
-    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+    def move(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, WorkshopState)
         return choose(state, seat, rng)
+
+    def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
+        """By what the greedy player counts; the best move is worth what the position is."""
+        assert isinstance(state, WorkshopState)
+        found: list[tuple[int, float]] = []
+        now = self.worth(state, seat)
+        if now <= 0.0 or now >= 1.0:
+            now = 0.5
+        against = (1.0 - now) / now
+        scale = 0.001 * self.bold / self._doubt(state)
+        best = 0
+        for points, action in points_of_moves(state, seat, rng):
+            if len(found) == 0:
+                best = points
+            found.append((action, 1.0 / (1.0 + against * exp(min(scale * float(best - points), 50.0)))))
+        return found
+
+    def playout(self, state: State, rng: Rng) -> i64:
+        """Play on greedily until some turns have ended."""
+        assert isinstance(state, WorkshopState)
+        moves: i64 = 0
+        ended: i64 = 0
+        while ended < self.ahead and state.active:
+            stage = state.stage
+            turn = state.turn
+            seat = state.actor()
+            state.step(seat, choose(state, seat, rng))
+            moves += 1
+            if state.stage != stage or state.turn != turn:
+                ended += 1
+        return moves
+
+    def _doubt(self, state: WorkshopState) -> float:
+        """How many points of lead are unsure."""
+        return self.doubt + self.doubt_of_rounds * sqrt(float(max(ROUNDS - state.round, 0)))
 
     def worth(self, state: State, seat: i64) -> float:
         """The chance to win, by the points that all will likely have; at the end, the result."""
@@ -47,5 +83,4 @@ class WorkshopInstinct(Instinct):
             if other != seat:
                 best = max(best, worth(state, other))
             other += 1
-        doubt = DOUBT + DOUBT_OF_ROUNDS * sqrt(float(max(ROUNDS - state.round, 0)))
-        return 1.0 / (1.0 + exp((best - mine) / doubt))
+        return 1.0 / (1.0 + exp((best - mine) / self._doubt(state)))
