@@ -120,3 +120,32 @@ def test_the_same_seed_thinks_the_same(game: oneiros.Game) -> None:
         state = game.new(seed=5)
         thoughts.append(searcher(game, 60 if oneiros.compiled() else 5).weigh(Mind(state, state.actors[0])))
     assert thoughts[0] == thoughts[1]
+
+
+class RankedInstinct(Instinct):
+    """Thinks it best to take one, always; and is believed for some simulations."""
+
+    def __init__(self, trust: float) -> None:
+        super().__init__()
+        self.trust = trust
+
+    def rank(self, state: State, seat: int, rng: Rng) -> list[tuple[int, float]]:
+        return [(action, 0.9 - 0.4 * action) for action in state.legal(seat)]
+
+
+@pytest.mark.parametrize(("simulations", "chosen"), [(3, 0), (1500, 2)])
+def test_ranks_are_where_search_begins_and_not_where_it_ends(simulations: int, chosen: int) -> None:
+    """From seven, three must be taken; a few simulations go by the rank, many find out."""
+    game = Nim()
+    search = Search(RankedInstinct(4.0), 0, game.num_actions, game.secret_actions())
+    done = search.think(NimState(game, [7, 0]), Rng(1), 1e9, simulations)
+    assert done == sum(visits for _, visits, _ in search.weighed())
+    assert max(search.weighed(), key=lambda row: row[1])[0] == chosen
+
+
+def test_one_action_alone_is_thought_about_where_moves_are_ranked_too() -> None:
+    game = Nim()
+    search = Search(RankedInstinct(4.0), 0, game.num_actions, game.secret_actions())
+    search.only = 1
+    search.think(NimState(game, [7, 0]), Rng(1), 1e9, 50)
+    assert [action for action, _, _ in search.weighed()] == [1]
