@@ -7,7 +7,7 @@ counted only for the times it could be chosen; a new one is added while there ar
 them added some at once, each with what it seems worth, which counts like a few simulations (`Instinct.trust`).
 
 What others do in secret does not branch the tree, or the seat would plan as if it saw it. Where several may act at
-once the others move first, by instinct, for the same reason.
+once the others move first, by instinct, for the same reason, unless all is open there (`Instinct.waits`).
 """
 
 from collections.abc import Callable
@@ -25,7 +25,8 @@ from oneiros.core.terms import TABLE
 
 ROOT: Final = 0
 NONE: Final = -1
-LOOK_AT_CLOCK: Final = 16  # simulations between two looks
+LOOK_AT_CLOCK: Final = 4  # simulations between two looks
+LOOK_AT_LEAD: Final = 16  # and between two looks at whether the choice can still change
 AT_ONCE: Final = 8  # moves that are added together where the instinct ranks them
 
 
@@ -140,10 +141,12 @@ class Search:
             self.instinct.believe(state, self.seat, rng)
             self._simulate(state, rng)
             done += 1
-            if done % LOOK_AT_CLOCK == 0:
-                now = clock()
-                if now >= end:
-                    break
+            if done % LOOK_AT_CLOCK:
+                continue
+            now = clock()
+            if now >= end:
+                break
+            if done % LOOK_AT_LEAD == 0:
                 left = most - done
                 in_time = float(done) * (end - now) / (now - start + 1e-9)
                 if in_time < float(left):
@@ -223,6 +226,8 @@ class Search:
             other: i64 = seats[0]
             if len(seats) == 1:
                 return other
+            if not self.instinct.waits and int(self.seat) in seats:
+                return self.seat
             if other == self.seat:
                 other = seats[1]
             state.step(other, self.instinct.move(state, other, rng))

@@ -24,6 +24,8 @@ class Instinct:
         """How many moves ahead search compares; from there on it plays by `move`."""
         self.width: float = 1000.0
         """Search knows at most this many times the square root of its visits of the moves from a position."""
+        self.waits: bool = True
+        """Whether, where several may act at once, search lets the others move first: so it must be if they hide it."""
         self.trust: float = 0.0
         """How many simulations the worth that `rank` gives a move counts for; 0: it is never asked."""
 

@@ -1,7 +1,7 @@
 """What a practised player of Workshop feels: the greedy player's choice, and how the points will likely stand."""
 
 from math import exp, sqrt
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,10 @@ from oneiros.games.workshop.ranking import points_of_moves
 from oneiros.games.workshop.rules import WorkshopState
 from oneiros.games.workshop.valuation import worth
 
+# How unsure a lead is, in points: at the end, and how that grows with the root of the rounds to come.
+DOUBT: Final = 2.0
+DOUBT_OF_ROUNDS: Final = 3.0
+
 
 @final
 class WorkshopInstinct(Instinct):
@@ -25,12 +29,22 @@ class WorkshopInstinct(Instinct):
         self.curiosity = 0.1
         self.width = 0.7
         self.trust = 2.0
-        self.ahead: i64 = 0
-        self.doubt: float = 2.0
-        self.doubt_of_rounds: float = 3.0
-        self.bold: float = 1.0
+        self.waits = False  # W44: what others make meanwhile is open, and hardly touches one's own
+        self.horizon = 0
+        self.has_habits: bool = False
+
+    def suit(self, level: str) -> None:
+        """Who has still to learn must find out by search alone which moves are good, beside the one that looks best."""
+        if level == "lucid":
+            self.trust = 0.0
+            self.width = 0.4
+            self.has_habits = True
 
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, WorkshopState)
+        return state.pick(seat, rng) if self.has_habits else choose(state, seat, rng)
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, WorkshopState)
         return choose(state, seat, rng)
 
@@ -42,32 +56,13 @@ class WorkshopInstinct(Instinct):
         if now <= 0.0 or now >= 1.0:
             now = 0.5
         against = (1.0 - now) / now
-        scale = 0.001 * self.bold / self._doubt(state)
+        scale = 0.001 / _doubt(state)
         best = 0
         for points, action in points_of_moves(state, seat, rng):
             if len(found) == 0:
                 best = points
             found.append((action, 1.0 / (1.0 + against * exp(min(scale * float(best - points), 50.0)))))
         return found
-
-    def playout(self, state: State, rng: Rng) -> i64:
-        """Play on greedily until some turns have ended."""
-        assert isinstance(state, WorkshopState)
-        moves: i64 = 0
-        ended: i64 = 0
-        while ended < self.ahead and state.active:
-            stage = state.stage
-            turn = state.turn
-            seat = state.actor()
-            state.step(seat, choose(state, seat, rng))
-            moves += 1
-            if state.stage != stage or state.turn != turn:
-                ended += 1
-        return moves
-
-    def _doubt(self, state: WorkshopState) -> float:
-        """How many points of lead are unsure."""
-        return self.doubt + self.doubt_of_rounds * sqrt(float(max(ROUNDS - state.round, 0)))
 
     def worth(self, state: State, seat: i64) -> float:
         """The chance to win, by the points that all will likely have; at the end, the result."""
@@ -83,4 +78,9 @@ class WorkshopInstinct(Instinct):
             if other != seat:
                 best = max(best, worth(state, other))
             other += 1
-        return 1.0 / (1.0 + exp((best - mine) / self._doubt(state)))
+        return 1.0 / (1.0 + exp((best - mine) / _doubt(state)))
+
+
+def _doubt(state: WorkshopState) -> float:
+    """How many points of lead are unsure."""
+    return DOUBT + DOUBT_OF_ROUNDS * sqrt(float(max(ROUNDS - state.round, 0)))
