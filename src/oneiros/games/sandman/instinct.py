@@ -100,7 +100,7 @@ class SandmanInstinct(Instinct):
         if now <= 0.0 or now >= 1.0:
             now = 0.5
         against = (1.0 - now) / now
-        scale = 1.0 / (DOUBT + DOUBT_OF_TURNS * sqrt(turns_to_come(state, seat)))
+        scale = 1.0 / _doubt(state)
         best = 0.0
         for points, action in points_of_moves(state, seat, rng):
             if len(found) == 0:
@@ -169,7 +169,7 @@ class SandmanInstinct(Instinct):
         if state.phase == OVER:
             return self._won(state, seat)
         mine = self._estimate(state, seat)
-        scale = 1.0 / (DOUBT + DOUBT_OF_TURNS * sqrt(turns_to_come(state, seat)))
+        scale = 1.0 / _doubt(state)
         odds = 1.0
         other: i64 = 0
         while other < state.players:
@@ -256,3 +256,8 @@ class SandmanInstinct(Instinct):
                 if ended >= AHEAD:
                     break
         return moves
+
+
+def _doubt(state: SandmanState) -> float:
+    """How many points of lead are unsure; the same for all, so that their chances add up."""
+    return DOUBT + DOUBT_OF_TURNS * sqrt(turns_to_come(state, 0))
