@@ -9,11 +9,14 @@ from oneiros.core.chance import Rng
 from oneiros.core.instinct import Instinct
 from oneiros.core.state import State
 from oneiros.core.terms import TABLE
+from oneiros.games.workshop.choices import WANDERING
 from oneiros.games.workshop.greedy import choose
-from oneiros.games.workshop.pieces import ROUNDS
+from oneiros.games.workshop.pieces import CORNERS, ROUNDS
+from oneiros.games.workshop.plans import packed_hand
 from oneiros.games.workshop.ranking import points_of_moves
+from oneiros.games.workshop.roaming import Roaming
 from oneiros.games.workshop.rules import WorkshopState
-from oneiros.games.workshop.valuation import worth
+from oneiros.games.workshop.valuation import INCOME, POINT, Valuer, worth
 
 # How unsure a lead is, in points: at the end, and how that grows with the root of the rounds to come.
 DOUBT: Final = 2.0
@@ -71,14 +74,34 @@ class WorkshopInstinct(Instinct):
             outcome = state.outcome
             if outcome is not None:
                 return 1.0 / len(outcome.winners) if int(seat) in outcome.winners else 0.0
-        mine = worth(state, seat)
+        mine = _points(state, seat)
         best = -1000.0
         other: i64 = 0
         while other < state.players:
             if other != seat:
-                best = max(best, worth(state, other))
+                best = max(best, _points(state, other))
             other += 1
         return 1.0 / (1.0 + exp((best - mine) / _doubt(state)))
+
+
+def _points(state: WorkshopState, seat: i64) -> float:
+    """About the points that the seat will have in the end; of a wanderer, by the best way from here.
+
+    What the points left can still gather is told by that way, so nothing else is expected of them: otherwise going
+    anywhere would be worth as much as collecting.
+    """
+    if state.stage != WANDERING or not state.active >> seat & 1:
+        return worth(state, seat)
+    valuer = Valuer(state, seat)
+    valuer.expect((ROUNDS - state.round) * INCOME)
+    roaming = Roaming(state, seat, valuer)
+    hand = packed_hand(state, seat)
+    now = valuer.worth(state)
+    corner: i64 = 0
+    while corner < CORNERS:
+        roaming.gifts[corner] = 0
+        corner += 1
+    return float(now + roaming.search(hand, state.points) - roaming.value(hand)) / POINT
 
 
 def _doubt(state: WorkshopState) -> float:
