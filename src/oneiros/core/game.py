@@ -14,7 +14,7 @@ from oneiros.core.content import Content, load
 from oneiros.core.errors import BadOption, MalformedMove
 from oneiros.core.instinct import Instinct
 from oneiros.core.state import State
-from oneiros.core.terms import TABLE, Move, Option, shown
+from oneiros.core.terms import TABLE, Move, Option, Outcome, shown
 
 
 class Game:
@@ -36,6 +36,8 @@ class Game:
     """The union of this game's moves, as msgspec reads it."""
     cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together."""
+    fewest_wins: ClassVar[bool] = False
+    """Whether points are bad."""
     secret_moves: ClassVar[tuple[type[Move], ...]] = ()
     """Moves of which others learn that one was made, but not which."""
     content_type: ClassVar[type[Content]]
@@ -122,6 +124,17 @@ class Game:
                 allowed = self.options[name].describe()
                 raise BadOption(f"option {name!r} of {self.title} can be {allowed}, not {shown(value)}")
         return {**self._defaults, **given}
+
+    def worth(self, outcome: Outcome, by_points: bool = False) -> list[float]:
+        """What an outcome is worth to each seat, for learners: a share of the win, or the points.
+
+        The winners share 1 between them, unless all seats win or lose together: then each has 1 or 0. Where points
+        are bad they are counted below zero.
+        """
+        if by_points:
+            return [float(-score if self.fewest_wins else score) for score in outcome.scores]
+        share = 1.0 if self.cooperative else 1.0 / max(1, len(outcome.winners))
+        return [share if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
 
     def decode(self, action: int) -> Move:
         """The move in words."""

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
+from oneiros.core.sheet import Sheet
 from oneiros.core.state import EVERYONE
 from oneiros.core.terms import Outcome, View
 from oneiros.games.doors.cards import (
@@ -102,10 +103,10 @@ class DoorsState(DoorsChoices):
 
         return make_view(self, seat)
 
-    def features(self, seat: int) -> list[float]:
-        from oneiros.games.doors.features import features
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        from oneiros.games.doors.features import describe
 
-        return features(self, seat)
+        describe(self, seat, sheet)
 
     # What a move does
 

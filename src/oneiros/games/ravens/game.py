@@ -87,6 +87,7 @@ class Ravens(Game):
 
     id = "ravens"
     title = "Ravens"
+    fewest_wins = True
     players = range(2, SEATS + 1)
     options = {  # noqa: RUF012 - read only, as the contract says
         "penalty": Option(5, (5, 15), "What a caller without the fewest ravens scores on top of them (R14)."),

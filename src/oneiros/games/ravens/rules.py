@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest, members, nth
 from oneiros.core.chance import Rng
+from oneiros.core.sheet import Sheet
 from oneiros.core.state import EVERYONE
 from oneiros.core.terms import TABLE, Outcome, View
 from oneiros.games.ravens.cards import NAMES, NUMBERS, PEEK_ONE, TAKE_TWO
@@ -137,10 +138,10 @@ class RavensState(RavensPosition):
 
         return make_view(self, seat)
 
-    def features(self, seat: int) -> list[float]:
-        from oneiros.games.ravens.features import features
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        from oneiros.games.ravens.features import describe
 
-        return features(self, seat)
+        describe(self, seat, sheet)
 
     # What is legal: the bits above the phase's base, and so many claims from CLAIM on
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest, members, nth
 from oneiros.core.chance import Rng
+from oneiros.core.sheet import Sheet
 from oneiros.core.state import EVERYONE
 from oneiros.core.terms import TABLE, Outcome, Timer, View
 from oneiros.games.runners.moves import (
@@ -191,10 +192,10 @@ class RunnersState(RunnersReckoner):
 
         return make_view(self, seat)
 
-    def features(self, seat: int) -> list[float]:
-        from oneiros.games.runners.features import features
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        from oneiros.games.runners.features import describe
 
-        return features(self, seat)
+        describe(self, seat, sheet)
 
     # What is legal
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, members, nth
 from oneiros.core.chance import Rng
+from oneiros.core.sheet import Sheet
 from oneiros.core.state import EVERYONE
 from oneiros.core.terms import TABLE, Outcome, View
 from oneiros.games.sandman.belief import redeal
@@ -158,10 +159,10 @@ class SandmanState(SandmanEncounters):
 
         return make_view(self, seat)
 
-    def features(self, seat: int) -> list[float]:
-        from oneiros.games.sandman.features import features
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        from oneiros.games.sandman.features import describe
 
-        return features(self, seat)
+        describe(self, seat, sheet)
 
     def explain(self, seat: int, action: int) -> tuple[str, str]:
         from oneiros.games.sandman.advice import explain
