@@ -14,7 +14,7 @@ from oneiros.core.content import Content, load
 from oneiros.core.errors import BadOption, MalformedMove
 from oneiros.core.instinct import Instinct
 from oneiros.core.state import State
-from oneiros.core.terms import TABLE, Move, Option, Outcome, shown
+from oneiros.core.terms import TABLE, Move, Option, shown
 
 
 class Game:
@@ -124,17 +124,6 @@ class Game:
                 allowed = self.options[name].describe()
                 raise BadOption(f"option {name!r} of {self.title} can be {allowed}, not {shown(value)}")
         return {**self._defaults, **given}
-
-    def worth(self, outcome: Outcome, by_points: bool = False) -> list[float]:
-        """What an outcome is worth to each seat, for learners: a share of the win, or the points.
-
-        The winners share 1 between them, unless all seats win or lose together: then each has 1 or 0. Where points
-        are bad they are counted below zero.
-        """
-        if by_points:
-            return [float(-score if self.fewest_wins else score) for score in outcome.scores]
-        share = 1.0 if self.cooperative else 1.0 / max(1, len(outcome.winners))
-        return [share if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
 
     def decode(self, action: int) -> Move:
         """The move in words."""

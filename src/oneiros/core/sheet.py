@@ -27,19 +27,25 @@ class Sheet:
         self.numbers[self.at] = i16(number)
         self.at += 1
         if self.units is not None:
-            self.units.append(int(unit))
+            self._keep_units(1, unit)
 
     def flag(self, holds: bool) -> None:
         """1 or 0."""
-        self.add(1 if holds else 0, 1)
+        begin = self.block(1, 1)
+        if holds:
+            self.numbers[begin] = 1
 
     def block(self, size: i64, unit: i64) -> i64:
         """Room for so many numbers of one unit, still zero: where it begins."""
         begin = self.at
         self.at += size
         if self.units is not None:
-            self.units.extend([int(unit)] * int(size))
+            self._keep_units(size, unit)
         return begin
+
+    def _keep_units(self, size: i64, unit: i64) -> None:
+        if self.units is not None:
+            self.units.extend([int(unit)] * int(size))
 
     def raise_at(self, at: i64, by: i64) -> None:
         """Add to a number of a block."""

@@ -14,7 +14,24 @@ from oneiros.core.errors import IllegalAction
 from oneiros.core.game import Game
 from oneiros.core.sheet import Sheet
 from oneiros.core.state import State
-from oneiros.core.terms import TABLE
+from oneiros.core.terms import TABLE, Outcome
+
+
+def worth(game: Game, outcome: Outcome, by_points: bool) -> list[float]:
+    """What an outcome is worth to each seat, for learners: a share of the win, or the points.
+
+    The winners share 1 between them, unless all seats win or lose together: then each has 1 or 0. Where points
+    are bad they are counted below zero.
+    """
+    scores: tuple[int, ...] = outcome.scores
+    winners: tuple[int, ...] = outcome.winners
+    if by_points:
+        sign = -1.0 if game.fewest_wins else 1.0
+        return [sign * float(score) for score in scores]
+    shares = [0.0] * len(scores)
+    for winner in winners:
+        shares[winner] = 1.0 if game.cooperative else 1.0 / len(winners)
+    return shares
 
 
 @final
@@ -30,11 +47,12 @@ class Lanes:
         self.actions: i64 = game.num_actions
         self.next_seed = vec[i64]([0] * self.size)
         self.seeds = list(seeds)  # that the games under way were dealt from
-        self.states: list[State] = []
+        states: list[State] = []
         lane: i64 = 0
         while lane < self.size:
-            self.states.append(self._deal(lane, seeds[lane]))
+            states.append(self._deal(lane, seeds[lane]))
             lane += 1
+        self.states = vec[State](states)  # not a list, whose items would be asked for their type at each use
         self.width: i64 = len(self.states[0].units())
         self.features = Sheet(0, None).numbers
         self.last_features = self.features
@@ -57,18 +75,14 @@ class Lanes:
         masks = vec[u8]([0] * (self.size * self.actions))
         lane: i64 = 0
         while lane < self.size:
-            self._look(lane, sheet, masks)
+            state = self.states[lane]
+            seat = state.actor()
+            self.seats[lane] = seat
+            state.describe(seat, sheet)
+            state.mark(seat, masks, lane * self.actions)
             lane += 1
         self.features = sheet.numbers
         self.masks = masks
-
-    def _look(self, lane: i64, sheet: Sheet, masks: vec[u8]) -> None:
-        """What the seat that is to act may know and do."""
-        state = self.states[lane]
-        seat = state.actor()
-        self.seats[lane] = seat
-        state.describe(seat, sheet)
-        state.mark(seat, masks, lane * self.actions)
 
     def step(self, chosen: bytes, keep_last: bool) -> None:
         """One action in every game, as two bytes each; a game that ends makes room for the lane's next.
@@ -120,18 +134,17 @@ class Lanes:
             action = low | high << 8
             if action >= self.actions or not masks[lane * self.actions + action]:
                 refused = self.states[lane]._refusal(int(self.seats[lane]), int(action))
-                rule = refused.rule if isinstance(refused, IllegalAction) else ""
-                raise IllegalAction(f"game {lane} of the batch: {refused}", rule)
+                raise IllegalAction(f"game {lane} of the batch: {refused}")
             lane += 1
 
     def _pay(self, lane: i64, rewards: vec[float]) -> None:
         """What the end of a game is worth to each seat."""
         outcome = self.states[lane].outcome
         assert outcome is not None
-        base = lane * self.players
-        for seat, worth in enumerate(self.game.worth(outcome, self.by_points)):
-            place: i64 = seat
-            rewards[base + place] = worth
+        seat: i64 = lane * self.players
+        for one in worth(self.game, outcome, self.by_points):
+            rewards[seat] = one
+            seat += 1
 
     def sample(self, rng: Rng) -> vec[i64]:
         """A legal action for every game, each as likely as the others."""

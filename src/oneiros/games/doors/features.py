@@ -4,12 +4,11 @@ from mypy_extensions import i64
 
 from oneiros.core.sheet import Sheet
 from oneiros.games.doors.cards import COLOURS, DOOR, KINDS, SYMBOLS
-from oneiros.games.doors.choices import PHASES
+from oneiros.games.doors.choices import PHASES, DoorsChoices
 from oneiros.games.doors.position import HAND, NO_CARD, SIGHT
-from oneiros.games.doors.rules import DoorsState
 
 
-def describe(state: DoorsState, seat: i64, sheet: Sheet) -> None:
+def describe(state: DoorsChoices, seat: i64, sheet: Sheet) -> None:
     """Unseen cards by kind; for each player: private cards known here by kind, how many are not, last card, run,
     doors; then shared, Limbo and foreseen cards by kind, the known order on top, the card that asks, the phase, the
     deck."""
@@ -17,13 +16,14 @@ def describe(state: DoorsState, seat: i64, sheet: Sheet) -> None:
     unseen = sheet.block(KINDS, 10)
     pool = state.pool
     at: i64 = 0
-    while at < state.pool_size:
+    end = state.pool_size
+    while at < end:
         numbers[unseen + pool[at]] += 1
         at += 1
 
+    owner = seat
     after: i64 = 0
     while after < state.players:
-        owner = (seat + after) % state.players
         hand = sheet.block(DOOR, HAND)
         hidden = sheet.block(1, HAND)
         at = owner * HAND
@@ -45,6 +45,7 @@ def describe(state: DoorsState, seat: i64, sheet: Sheet) -> None:
         while colour < COLOURS:
             sheet.add(state.doors[owner * COLOURS + colour], 2)
             colour += 1
+        owner = 1 - seat
         after += 1
 
     shared = sheet.block(DOOR, HAND)

@@ -32,6 +32,7 @@ from oneiros.games.doors.choices import (
     OVER,
     DoorsChoices,
 )
+from oneiros.games.doors.features import describe
 from oneiros.games.doors.moves import (
     ACCEPT,
     ARRANGE,
@@ -104,8 +105,6 @@ class DoorsState(DoorsChoices):
         return make_view(self, seat)
 
     def describe(self, seat: i64, sheet: Sheet) -> None:
-        from oneiros.games.doors.features import describe
-
         describe(self, seat, sheet)
 
     # What a move does

@@ -7,13 +7,12 @@ from mypy_extensions import i64
 from oneiros.core.sheet import Sheet
 from oneiros.games.ravens.cards import KINDS
 from oneiros.games.ravens.moves import PLACES
-from oneiros.games.ravens.position import LOOKS, NO_CARD, PHASES
-from oneiros.games.ravens.rules import TAKES_IN_A_ROW, RavensState
+from oneiros.games.ravens.position import LOOKS, NO_CARD, PHASES, TAKES_IN_A_ROW, RavensPosition
 
 BY_PLACE: Final = 16  # numbers for each place: KINDS and three more
 
 
-def describe(state: RavensState, seat: i64, sheet: Sheet) -> None:
+def describe(state: RavensPosition, seat: i64, sheet: Sheet) -> None:
     """Unseen cards by kind; for each player, by place: the card if this seat's view shows it, whether there is one
     that it does not, whether its owner knows it, whether it is picked (R13); then size, looks left, total, turn.
     Then the drawn cards, the discard pile's top, the phase, the piles and the options."""

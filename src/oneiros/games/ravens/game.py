@@ -18,8 +18,8 @@ from oneiros.core.terms import Move, Option
 from oneiros.games.ravens.cards import KINDS, NUMBERS
 from oneiros.games.ravens.instinct import RavensInstinct
 from oneiros.games.ravens.moves import PLACES, SEATS, Choose, RavensMove, all_moves
-from oneiros.games.ravens.position import LOOKS
-from oneiros.games.ravens.rules import MOST_ROUNDS, TAKES_IN_A_ROW, RavensState, deal
+from oneiros.games.ravens.position import LOOKS, TAKES_IN_A_ROW
+from oneiros.games.ravens.rules import MOST_ROUNDS, RavensState, deal
 from oneiros.games.ravens.setting import Setting
 
 MOST_CARDS = 120

@@ -19,15 +19,14 @@ from oneiros.games.runners.pieces import (
     STACK,
     TILES,
 )
-from oneiros.games.runners.position import MOST_CALM, NONE
-from oneiros.games.runners.reckoner import AT_LAY, PHASES
+from oneiros.games.runners.position import LAYOUT_MOVES, MOST_CALM, NONE
+from oneiros.games.runners.reckoner import AT_LAY, PHASES, RunnersReckoner
 from oneiros.games.runners.reckoning import Layout, calm_lost, layout_of
-from oneiros.games.runners.rules import LAYOUT_MOVES, RunnersState
 
 FIELD_SETS: Final = 4 * FIELDS  # a layout's covered, collecting, doubling and dispelling fields
 
 
-def describe(state: RunnersState, seat: i64, sheet: Sheet) -> None:
+def describe(state: RunnersReckoner, seat: i64, sheet: Sheet) -> None:
     """For each player: tracks, tokens, tiles, how far the layout is, and the layout where it is seen; then the
     card by field, what is shared, the open tiles, the chests, the supply, the round and the phase."""
     after: i64 = 0
@@ -68,7 +67,7 @@ def describe(state: RunnersState, seat: i64, sheet: Sheet) -> None:
     sheet.flag(state.bought)
 
 
-def _player(state: RunnersState, owner: i64, sheet: Sheet) -> None:
+def _player(state: RunnersReckoner, owner: i64, sheet: Sheet) -> None:
     sheet.add(state.calm[owner], MOST_CALM)
     sheet.add(state.star[owner], 10)
     sheet.add(state.coins[owner], 20)
@@ -85,7 +84,7 @@ def _player(state: RunnersState, owner: i64, sheet: Sheet) -> None:
     sheet.add(state.layout_moves_left(owner), LAYOUT_MOVES)
 
 
-def _layout(state: RunnersState, layout: Layout, sheet: Sheet) -> None:
+def _layout(state: RunnersReckoner, layout: Layout, sheet: Sheet) -> None:
     field: i64 = 0
     while field < FIELDS:
         sheet.add(layout.covered >> field & 1, 1)
@@ -105,7 +104,7 @@ def _no_layout(sheet: Sheet) -> None:
     sheet.block(1, MOST_CALM)
 
 
-def _card(state: RunnersState, sheet: Sheet) -> None:
+def _card(state: RunnersReckoner, sheet: Sheet) -> None:
     tables = state.tables
     at = state.card * FIELDS
     while at < (state.card + 1) * FIELDS:

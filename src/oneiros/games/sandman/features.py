@@ -15,16 +15,16 @@ from oneiros.games.sandman.cards import (
     PERMANENTS,
     PLOTS,
 )
+from oneiros.games.sandman.encounters import SandmanEncounters
 from oneiros.games.sandman.phases import PHASES
 from oneiros.games.sandman.position import NAME, NOTHING
-from oneiros.games.sandman.rules import SandmanState
 from oneiros.games.sandman.scoring import AIM, tally
 
 AHEAD: Final = 8  # cards before each wheel that are told one by one
 WHEELS: Final = 2
 
 
-def describe(state: SandmanState, seat: i64, sheet: Sheet) -> None:
+def describe(state: SandmanEncounters, seat: i64, sheet: Sheet) -> None:
     """For each player: rows, last cards, tokens, encounters, goal and points as known here; then the cards before
     either wheel, the card taken, own encounters, encounters drawn and discarded, the phase and the supplies."""
     after: i64 = 0
@@ -72,7 +72,7 @@ def describe(state: SandmanState, seat: i64, sheet: Sheet) -> None:
     sheet.flag(state.met_by_blank)
 
 
-def _player(state: SandmanState, owner: i64, seat: i64, sheet: Sheet) -> None:
+def _player(state: SandmanEncounters, owner: i64, seat: i64, sheet: Sheet) -> None:
     level: i64 = 0
     while level < LEVELS:
         sheet.add(state.ends[owner * LEVELS + level], 10)
@@ -106,7 +106,7 @@ def _player(state: SandmanState, owner: i64, seat: i64, sheet: Sheet) -> None:
         sheet.add(part, 20)
 
 
-def _card(state: SandmanState, card: i64, sheet: Sheet) -> None:
+def _card(state: SandmanEncounters, card: i64, sheet: Sheet) -> None:
     """A card's plot, particles and signs; zeros for none."""
     if card == NOTHING:
         sheet.block(PLOTS + 1, 1)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count
 from oneiros.core.sheet import Sheet
-from oneiros.games.workshop.choices import PHASES, STAGES
+from oneiros.games.workshop.choices import PHASES, STAGES, WorkshopChoices
 from oneiros.games.workshop.pieces import (
     COLOURS,
     CORNERS,
@@ -38,11 +38,10 @@ from oneiros.games.workshop.position import (
     TREES,
     USED,
 )
-from oneiros.games.workshop.rules import WorkshopState
 from oneiros.games.workshop.stacks import shards
 
 
-def describe(state: WorkshopState, seat: i64, sheet: Sheet) -> None:
+def describe(state: WorkshopChoices, seat: i64, sheet: Sheet) -> None:
     """For each player, own seat first, what `_desk` says; then the land, the bag, tokens, cards in sight, the time."""
     after: i64 = 0
     while after < state.players:
@@ -62,7 +61,7 @@ def describe(state: WorkshopState, seat: i64, sheet: Sheet) -> None:
     sheet.add(state.active >> seat & 1, 1)
 
 
-def _desk(state: WorkshopState, owner: i64, sheet: Sheet) -> None:
+def _desk(state: WorkshopChoices, owner: i64, sheet: Sheet) -> None:
     """Hand, corner, turn; the fields: height, tree, two top shards, dreamer; cards; points; what is under way."""
     base = owner * DESK
     desk = state.desk
@@ -105,7 +104,7 @@ def _desk(state: WorkshopState, owner: i64, sheet: Sheet) -> None:
     sheet.add(count(desk[base + SIGHT]), 6)
 
 
-def _land(state: WorkshopState, sheet: Sheet) -> None:
+def _land(state: WorkshopChoices, sheet: Sheet) -> None:
     """The spots of each corner, key spot first; red paths; Mr Nightmare; bag, trees, card stacks."""
     corner: i64 = 0
     while corner < CORNERS:

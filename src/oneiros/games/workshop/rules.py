@@ -24,6 +24,7 @@ from oneiros.games.workshop.choices import (
     STARTING,
     WANDERING,
 )
+from oneiros.games.workshop.features import describe
 from oneiros.games.workshop.making import WorkshopMaking
 from oneiros.games.workshop.moves import (
     ARRANGE,
@@ -192,8 +193,6 @@ class WorkshopState(WorkshopMaking):
         return make_view(self, seat)
 
     def describe(self, seat: i64, sheet: Sheet) -> None:
-        from oneiros.games.workshop.features import describe
-
         describe(self, seat, sheet)
 
     def explain(self, seat: int, action: int) -> tuple[str, str]:
