@@ -61,10 +61,13 @@ _made: dict[str, Any] = {}
 def _api_class(id: str) -> Any:
     if id not in _made:
         game = load(id)
-        made = type(id, (api_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": f"oneiros_{id}"})
-        made.game_type = game.get_type()
-        made.some_states = [state.clone() for state in positions(game, 5, 7, 12)]
-        _made[id] = made
+        given = {
+            "game": game,
+            "game_name": f"oneiros_{id}",
+            "game_type": game.get_type(),
+            "some_states": [state.clone() for state in positions(game, 5, 7, 12)],
+        }
+        _made[id] = type(id, (api_test.EnforceAPIOnPartialTreeBase,), given)
     return _made[id]
 
 

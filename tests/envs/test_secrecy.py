@@ -60,7 +60,7 @@ def test_no_string_or_tensor_of_openspiel_tells_more(id: str, players: int) -> N
         if state.is_terminal():
             return
         asked = state.current_player()
-        dream = state.resample_from_infostate(asked, lambda move=move: move / 31)  # type: ignore[misc]
+        dream = state.resample_from_infostate(asked, lambda move=move: move / 31)
         for observe in ("information_state_string", "information_state_tensor", "observation_string"):
             assert getattr(dream, observe)(asked) == getattr(state, observe)(asked)
         told = msgspec.json.encode(dream.course.state.view(asked)).decode()
