@@ -35,7 +35,7 @@ def test_the_game_of_the_guide_passes_the_kit(tmp_path: Path) -> None:
     assert "6 passed" in told
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/bots.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/envs.md"])
 def test_the_code_of_a_page_runs(page: str) -> None:
     blocks = PYTHON.findall(Path(page).read_text(encoding="utf-8"))
     assert blocks
