@@ -509,6 +509,7 @@ rules-of = Rules of { $game }
 rules-now = What matters now
 
 # Home and lists
+with-nobody = alone
 daily-try = Try it
 daily-go-on = Go on
 replays = Replays
