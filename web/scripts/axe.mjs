@@ -22,6 +22,13 @@ if (!existsSync(CHROMIUM)) {
   console.error(`== NO BROWSER AT ${CHROMIUM}: NOBODY LOOKED FOR BARRIERS`);
   process.exit(process.env['CI'] === 'true' ? 1 : 0);
 }
+/** Colours change softly: what is half-way is not looked at. */
+const settled = (page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const under = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(under.map((one) => one.finished));
+  });
 /** What axe finds on the page as it is: one line for each element. */
 const barriers = async (page) => {
   await page.evaluate(AXE);
@@ -47,7 +54,7 @@ try {
     const seen = async (page, name) => {
       for (const theme of themes) {
         await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-        await page.waitForTimeout(250); // colours change softly
+        await settled(page);
         pages += 1;
         for (const barrier of await barriers(page))
           found.set(barrier, [...(found.get(barrier) ?? []), `${name}-${width}-${theme}`]);
