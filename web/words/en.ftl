@@ -500,3 +500,8 @@ replay-stop = Stop
 replay-eyes = Through whose eyes
 replay-open = everything open
 replay-spectator = a spectator
+
+## Rules and first games
+rules-of = { $game }: the rules
+rules-contents = In these rules
+learn-begin = Learn it by playing
