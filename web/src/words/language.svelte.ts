@@ -18,6 +18,14 @@ const KEY = 'oneiros.language';
 const files = {
   ...import.meta.glob<string>('@games/*/words/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../words/learn/*.ftl', { query: '?raw', import: 'default' }),
+};
+
+/** `learn` is no game: what the first games are explained with. */
+const fileOf = (game: string | null, language: Language): (() => Promise<string>) | undefined => {
+  const ends =
+    game === null ? [`../words/${language}.ftl`] : [`/${game}/words/${language}.ftl`, `words/${game}/${language}.ftl`];
+  return Object.entries(files).find(([path]) => ends.some((end) => path.endsWith(end)))?.[1];
 };
 
 export const isLanguage = (name: unknown): name is Language => LANGUAGES.some((language) => language === name);
@@ -61,8 +69,7 @@ class Speech {
     const key = `${language}/${game ?? ''}`;
     const started = this.coming.get(key);
     if (started) return started;
-    const end = game === null ? `../words/${language}.ftl` : `/${game}/words/${language}.ftl`;
-    const fetched = Object.entries(files).find(([path]) => path.endsWith(end))?.[1]() ?? Promise.resolve('');
+    const fetched = fileOf(game, language)?.() ?? Promise.resolve('');
     const done = fetched.then(
       (text) => {
         const made = new FluentBundle(language, { useIsolating: false });
