@@ -5,6 +5,10 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
+/** Something on the table, and how bad it is to hide it. */
+export interface Thing extends Box {
+  readonly weight: number;
+}
 export const PLACES = ['top', 'bottom-right', 'bottom-left', 'bottom', 'right', 'left'] as const;
 export type Place = (typeof PLACES)[number];
 const MARGIN = 12;
@@ -30,9 +34,10 @@ const shared = (one: Box, two: Box): number =>
 export const placeOf = (
   size: Pick<Box, 'width' | 'height'>,
   page: Pick<Box, 'width' | 'height'>,
-  wanted: readonly Box[],
+  things: readonly Thing[],
   now: Place,
 ): Place => {
-  const hides = (place: Place): number => wanted.reduce((sum, box) => sum + shared(boxAt(place, size, page), box), 0);
+  const hides = (place: Place): number =>
+    things.reduce((sum, thing) => sum + thing.weight * shared(boxAt(place, size, page), thing), 0);
   return [now, ...PLACES].reduce((best, place) => (hides(place) < hides(best) ? place : best));
 };
