@@ -57,12 +57,19 @@ export class Words {
     const facts: Record<string, unknown> = { ...news.facts };
     for (const field of ['seat', 'owner', 'other']) {
       const value = field === 'seat' ? news.seat : facts[field];
-      if (typeof value === 'number') facts[field] = names[value] ?? this.say('player', { number: value + 1 });
+      if (typeof value === 'number') facts[field] = this.called(names[value]) ?? this.say('player', { number: value + 1 });
     }
     const hidden = Object.values(facts).some((value) => value === null);
     const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
     const message = `news-${news.what}`;
     return this.say(hidden && this.has(`${message}-unseen`) ? `${message}-unseen` : message, known);
+  }
+
+  /** Whoever reads is called what the sentences of this game are made for. */
+  private called(name: string | undefined): string | undefined {
+    return name !== undefined && this.has('you') && name === new Words(null, this.fixed).say('you')
+      ? this.say('you')
+      : name;
   }
 
   private named(field: string, value: unknown): FluentVariable {
