@@ -13,5 +13,5 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2022' },
   server: { fs: { allow: [path('.'), path('../src/oneiros/games')] } },
   preview: { headers: { 'Content-Security-Policy': POLICY } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], environment: 'node' },
 });

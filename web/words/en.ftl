@@ -498,6 +498,20 @@ replay-eyes = Through whose eyes
 replay-open = everything open
 replay-spectator = a spectator
 
+## Rules and first games
+rules-of = { $game }: the rules
+rules-contents = In these rules
+learn-begin = Learn it by playing
+learn-title = { $game }: a first game
+learn-note = a first game
+learn-step = Step { $step } of { $steps }
+learn-fold = Fold
+learn-unfold = Go on
+learn-do = Show me
+learn-skip = Leave the lesson
+learn-play = Now a real game
+learn-again = Once more
+
 ## Pages
 
 # Every page
@@ -505,8 +519,8 @@ sound = Sound
 sound-on = Sounds are on
 sound-off = Sounds are off
 notice-title = Something is missing
-rules-of = Rules of { $game }
 rules-now = What matters now
+rules-page = All the rules on a page of their own
 
 # Home and lists
 with-nobody = alone

@@ -1,5 +1,5 @@
 /** Which rules matter in which phase of a game: they are told first to whoever opens the rules in it. */
-import type { GameId } from '../games/boards';
+import type { GameId } from './boards';
 
 const PHASES: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = {
   doors: {
