@@ -3,6 +3,7 @@ import type { ChatLine, Picture, Seen } from '../wire';
 import type { Words } from '../words/words';
 import { api } from './api';
 import { Connection, type Link, type Saying, type SocketLike, type World } from './connection';
+import { withLines } from './lines';
 import { Pacer } from './pacing';
 import { Refusal, sentenceOf } from './refusal';
 import { Story } from './story';
@@ -24,12 +25,6 @@ export interface Advised {
   readonly action: number;
   readonly move: { readonly do: string };
 }
-
-/** Lines come again after a break: each is kept once, in order. */
-export const withLines = (known: readonly ChatLine[], told: readonly ChatLine[]): readonly ChatLine[] => {
-  const fresh = told.filter((line) => !known.some(({ number }) => number === line.number));
-  return [...known, ...fresh].sort((one, two) => one.number - two.number);
-};
 
 export class LiveTable {
   link = $state.raw<Link>({ state: 'connecting' });
