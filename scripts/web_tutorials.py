@@ -3,7 +3,7 @@
     PYTHONPATH=src python scripts/web_tutorials.py
 
 A lesson is a game from a fixed seed with every move written down below. The moves of seat 0 are made by whoever learns:
-each is a frame that holds what that seat sees, the one move that is wanted, and the name of the message that explains it
+each is a frame with what that seat sees, the one move that is wanted, and the name of the message that explains it
 (`web/words/learn`). Between them lie frames to watch. A test fails when a lesson can no longer be played so, or when
 the files are not what this script writes.
 """
@@ -11,9 +11,8 @@ the files are not what this script writes.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import oneiros
 from oneiros import State, plain
@@ -22,14 +21,13 @@ FOLDER = Path(__file__).parent.parent / "web" / "src" / "tutorial" / "lessons"
 LEARNER = 0
 
 
-@dataclass
-class Lesson:
+class Lesson(NamedTuple):
     """A game to be played so: who moves and how. A learner's move has a message before it, or goes on with the last."""
 
     players: int
     seed: int
     moves: list[tuple[int, dict[str, Any], str]]
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, Any] = {}  # noqa: RUF012 - read only
 
 
 def mine(say: str, do: str, **facts: Any) -> tuple[int, dict[str, Any], str]:
@@ -175,7 +173,9 @@ def frames(game: str) -> list[dict[str, Any]]:
     shown: list[dict[str, Any]] = []
 
     def show(say: str, action: int | None) -> None:
-        wanted = [] if action is None else [{"action": action, "move": plain(state.game.decode(action)), "warning": None}]
+        wanted = (
+            [] if action is None else [{"action": action, "move": plain(state.game.decode(action)), "warning": None}]
+        )
         news = [plain(news) for news in state.news(LEARNER)]
         shown.append({"say": say or None, "view": plain(state.view(LEARNER)), "legal": wanted, "news": news})
 
