@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { squeeze } from './squeeze.ts';
 
 /** The policy the server sends too: nothing from outside, no inline script, no inline style. `vite preview` serves it. */
 const POLICY =
@@ -8,7 +9,7 @@ const POLICY =
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), squeeze()],
   resolve: { alias: { '@games': path('../src/oneiros/games'), '@fixtures': path('./fixtures') } },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2022' },
   server: { fs: { allow: [path('.'), path('../src/oneiros/games')] } },

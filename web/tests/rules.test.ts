@@ -71,7 +71,9 @@ describe.each(GAMES)('the rules of %s', (game) => {
             expect(run.text, run.text).not.toMatch(/\*|^\s*[->] |!\[/);
       }
     }
-    const shown = sections.flatMap(({ body }) => body.flatMap((block) => (block.kind === 'picture' ? [block.name] : [])));
+    const shown = sections.flatMap(({ body }) =>
+      body.flatMap((block) => (block.kind === 'picture' ? [block.name] : [])),
+    );
     expect(shown.sort()).toEqual(Object.keys(drawn).sort());
   });
   it.each(LANGUAGES)('tell the same in %s as in English', async (language) => {

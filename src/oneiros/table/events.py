@@ -51,6 +51,14 @@ class Left(Event, frozen=True):
     seat: int
 
 
+class Inherited(Event, frozen=True):
+    """At any time: the owner of the seat is known by another id and name from now on."""
+
+    seat: int
+    owner: str
+    name: str
+
+
 class Readied(Event, frozen=True):
     """A person is ready to begin, or not any more."""
 
@@ -153,6 +161,7 @@ AnyEvent = (
     Sat
     | BotSat
     | Left
+    | Inherited
     | Readied
     | Started
     | Moved

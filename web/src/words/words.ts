@@ -57,7 +57,8 @@ export class Words {
     const facts: Record<string, unknown> = { ...news.facts };
     for (const field of ['seat', 'owner', 'other']) {
       const value = field === 'seat' ? news.seat : facts[field];
-      if (typeof value === 'number') facts[field] = this.called(names[value]) ?? this.say('player', { number: value + 1 });
+      if (typeof value === 'number')
+        facts[field] = this.called(names[value]) ?? this.say('player', { number: value + 1 });
     }
     const hidden = Object.values(facts).some((value) => value === null);
     const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
