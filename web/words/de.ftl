@@ -489,6 +489,7 @@ replay-spectator = jemand, der zusieht
 ## Regeln und erste Spiele
 rules-of = { $game }: die Regeln
 rules-contents = In diesen Regeln
+learn-short = Erstes Spiel
 learn-begin = Beim Spielen lernen
 learn-title = { $game }: ein erstes Spiel
 learn-note = ein erstes Spiel

@@ -492,6 +492,7 @@ replay-spectator = a spectator
 ## Rules and first games
 rules-of = { $game }: the rules
 rules-contents = In these rules
+learn-short = First game
 learn-begin = Learn it by playing
 learn-title = { $game }: a first game
 learn-note = a first game

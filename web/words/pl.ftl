@@ -523,6 +523,7 @@ replay-spectator = widz
 ## Zasady i pierwsze gry
 rules-of = { $game }: zasady
 rules-contents = W tych zasadach
+learn-short = Pierwsza gra
 learn-begin = Naucz się, grając
 learn-title = { $game }: pierwsza gra
 learn-note = pierwsza gra

@@ -292,7 +292,7 @@ workshop-corner-collector = Собиратель
 workshop-corner-tower = Башня
 workshop-corner-golem = Голем
 workshop-corner-lake = Озеро
-workshop-corner-lord = Владыка снов
+workshop-corner-lord = Владыка
 workshop-cost = { $count ->
         [0] бесплатно
         [one] { $count } очко
@@ -523,6 +523,7 @@ replay-spectator = зритель
 ## Правила и первые игры
 rules-of = { $game }: правила
 rules-contents = В этих правилах
+learn-short = Первая игра
 learn-begin = Научиться за игрой
 learn-title = { $game }: первая игра
 learn-note = первая игра

@@ -39,9 +39,9 @@ sandman-done = Begegnungen darfst du in deinem Zug jederzeit ausspielen. Heb die
 sandman-end = So geht es weiter, drei Runden lang. Am Ende zählen Sterne nach ihrer Ebene, Albträume gegen dich, und dein geheimes Ziel gibt einen Punkt für jedes seiner Teilchen auf deinen Karten. Träum weiter!
 
 ## Traumläufer
-runners-single = Hier ist ein Traum, und alle legen gleichzeitig Plättchen darüber. Die Zeichen auf einem Plättchen wirken auf das Feld darunter: Das eine sammelt, das andere vertreibt. Fang mit dem kleinsten an und leg es auf das leuchtende Feld; zu holen ist dort nichts, aber kein Feld soll offen bleiben.
-runners-turn = Plättchen kann man drehen: mit dem Mausrad, mit R oder mit dem Drehknopf. Nimm den Zweier, dreh ihn, bis das Sammelzeichen unten ist, und leg ihn an den linken Rand: Er sammelt den Schlüssel.
-runners-straight = Als Nächstes der gerade Dreier, umgedreht: Ein Ende vertreibt den Albtraum links oben, das andere sammelt den blauen Splitter rechts oben.
+runners-single = Hier ist ein Traum, und alle legen gleichzeitig Plättchen darüber. Die Zeichen auf einem Plättchen wirken auf das Feld darunter: Der Korb sammelt, der Lichtblitz vertreibt. Fang mit dem kleinsten an und leg es auf das leuchtende Feld; zu holen ist dort nichts, aber kein Feld soll offen bleiben.
+runners-turn = Plättchen kann man drehen: mit dem Mausrad, mit R oder mit dem Drehknopf. Nimm den Zweier, dreh ihn, bis der Korb unten ist, und leg ihn an den linken Rand: Er sammelt den Schlüssel.
+runners-straight = Als Nächstes der gerade Dreier, umgedreht: Der Lichtblitz vertreibt den Albtraum links oben, der Korb sammelt den blauen Splitter rechts oben.
 runners-bent = Der geknickte Dreier füllt den Rest: Er vertreibt den Albtraum in der Mitte und nimmt die Münze. Nun ist kein Feld offen, und nichts ragt über den Rand; beides würde Ruhe kosten.
 runners-content = Alles bedeckt. Belass es dabei: Wer das als Erster tut, dreht die Sanduhr um und bekommt eine Münze. Die anderen haben nur noch so lange Zeit, wie der Sand läuft.
 runners-buy = Jetzt liegt alles offen. Du hast einen blauen Splitter, einen Schlüssel und eine Münze und keine Ruhe verloren. Vier Splitter verschiedener Farben sind ein Schritt auf der Sternleiste. Für vier Münzen kannst du ein Plättchen für die nächsten Träume kaufen: Nimm den geraden Dreier, der doppelt sammelt.

@@ -39,9 +39,9 @@ sandman-done = Spotkania możesz zagrywać w dowolnej chwili swojej tury. To zos
 sandman-end = Tak to idzie, przez trzy rundy. Na koniec gwiazdki liczą się według poziomu, koszmary odejmują punkty, a tajny cel daje punkt za każdą swoją cząstkę na twoich kartach. A teraz śnij dalej!
 
 ## Biegacze
-runners-single = Oto sen, a wszyscy naraz przykrywają go płytkami. Znaki na płytce działają na pole pod nimi: jeden zbiera, drugi rozprasza. Zacznij od najmniejszej płytki i połóż ją na podświetlonym polu; nic tam nie zyskasz, ale żadne pole nie powinno zostać odkryte.
-runners-turn = Płytki można obracać: kółkiem myszy, klawiszem R albo przyciskiem obrotu. Weź domino, obróć tak, żeby znak zbierania był na dole, i połóż przy lewej krawędzi: zbierze klucz.
-runners-straight = Teraz prosta płytka, obrócona: jeden koniec rozprasza koszmar w lewym górnym rogu, drugi zbiera niebieski odłamek w prawym.
+runners-single = Oto sen, a wszyscy naraz przykrywają go płytkami. Znaki na płytce działają na pole pod nimi: koszyk zbiera, błysk rozprasza. Zacznij od najmniejszej płytki i połóż ją na podświetlonym polu; nic tam nie zyskasz, ale żadne pole nie powinno zostać odkryte.
+runners-turn = Płytki można obracać: kółkiem myszy, klawiszem R albo przyciskiem obrotu. Weź domino, obróć tak, żeby koszyk był na dole, i połóż przy lewej krawędzi: zbierze klucz.
+runners-straight = Teraz prosta płytka, obrócona: błysk rozprasza koszmar w lewym górnym rogu, koszyk zbiera niebieski odłamek w prawym.
 runners-bent = Zgięta płytka wypełnia resztę: rozprasza koszmar pośrodku i zabiera monetę. Żadne pole nie jest już odkryte i nic nie wystaje za krawędź; jedno i drugie kosztowałoby spokój.
 runners-content = Wszystko przykryte. Poprzestań na tym: kto zrobi to pierwszy, obraca klepsydrę i dostaje monetę. Innym zostaje tylko tyle czasu, ile piasku.
 runners-buy = Wszystkie układy są odkryte. Masz niebieski odłamek, klucz i monetę, a spokoju nie ubyło. Cztery odłamki różnych kolorów to krok na torze gwiazd. Za cztery monety możesz kupić płytkę na następne sny: weź prostą z podwójnym zbieraniem.
