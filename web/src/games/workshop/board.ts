@@ -98,6 +98,34 @@ export const sentence = (
   return game.say(`phase-${view.phase}`);
 };
 
+/** On a phone the land and the workshop are two pages: where a spot lies. */
+export type Page = 'land' | 'work';
+const PAGES: Readonly<Record<string, Page>> = {
+  corner: 'land',
+  path: 'land',
+  field: 'work',
+  card: 'work',
+  sight: 'work',
+  stack: 'work',
+};
+/** The pages on which something can be pressed now. */
+export const pagesOf = (usable: ReadonlySet<Spot>): ReadonlySet<Page> =>
+  new Set([...usable].flatMap((spot) => PAGES[spot.split(':')[0] ?? ''] ?? []));
+/** The page to be shown: where the next press goes, and where that may be both, where the stage of the round is. */
+export const pageFor = (view: WorkshopView, targets: ReadonlySet<Spot>): Page => {
+  const pages = [...pagesOf(targets)];
+  const [only] = pages;
+  return only && pages.length === 1 ? only : view.stage === 'wandering' ? 'land' : 'work';
+};
+
+/** The travellers that lie asleep: in the wandering all who have had their turn, later everybody (W20). */
+export const asleep = (view: WorkshopView): ReadonlySet<number> => {
+  if (view.stage === 'starting') return new Set();
+  if (view.stage !== 'wandering') return new Set(view.order);
+  const now = view.order.findIndex((seat) => view.actors.includes(seat));
+  return new Set(view.order.slice(0, Math.max(0, now)));
+};
+
 /** The shards to pick from now, one of each colour: `pick` and `give` spots. */
 export const palette = (targets: ReadonlySet<Spot>): { spot: Spot; colour: string }[] =>
   [...targets].filter((spot) => /^(pick|give):/.test(spot)).map((spot) => ({ spot, colour: spot.split(':')[1] ?? '' }));
