@@ -18,7 +18,7 @@ const GAMES = {
 const asked = (process.env['GAMES'] ?? Object.keys(GAMES).join()).split(',');
 const seed = Number(process.env['SEED'] ?? 1);
 
-describe('whole games', { skip: NO_BROWSER, concurrency: 2 }, () => {
+describe('whole games', { skip: NO_BROWSER }, () => {
   const house = new House();
   let browser;
   before(async () => {

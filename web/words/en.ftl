@@ -500,3 +500,17 @@ replay-stop = Stop
 replay-eyes = Through whose eyes
 replay-open = everything open
 replay-spectator = a spectator
+
+## Boards
+
+sandman-look-goal = Their goal
+sandman-look-tokens = Their sand
+sandman-say-look = What do you want to see of { $name }?
+sandman-look-closer = { $name }: see the dream large
+sandman-dream-of = The dream of { $name }
+workshop-any = any shard
+workshop-card-lacks = Still missing: { $shards }
+workshop-card-ready = You hold every shard that it still needs.
+workshop-card-ready-short = at hand
+workshop-card-blocked = Something is in the way wherever it could stand.
+workshop-card-blocked-short = in the way
