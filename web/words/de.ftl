@@ -654,3 +654,18 @@ refusal-idle = Die Verbindung wurde geschlossen, weil lange nichts zu hören war
 refusal-no-chat = An diesem Tisch gibt es nur feste Sätze oder Schweigen.
 refusal-empty = Schreib zuerst etwas.
 refusal-too-long = Das ist zu lang.
+
+## Boards
+
+sandman-look-goal = Das Ziel
+sandman-look-tokens = Den Sand
+sandman-say-look = Was willst du von { $name } sehen?
+sandman-look-closer = { $name }: Traum groß ansehen
+sandman-dream-of = Der Traum von { $name }
+workshop-any = beliebiger Splitter
+workshop-card-lacks = Es fehlt noch: { $shards }
+workshop-card-ready = Alle nötigen Splitter hast du in den Händen.
+workshop-card-ready-short = in der Hand
+workshop-card-blocked = Wo sie auch stehen könnte, ist etwas im Weg.
+workshop-card-blocked-short = im Weg
+standing = Zwischenstand

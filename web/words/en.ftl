@@ -657,3 +657,18 @@ refusal-idle = The connection was closed because nothing was heard for a while.
 refusal-no-chat = This table has agreed on stock phrases only, or on silence.
 refusal-empty = Write something first.
 refusal-too-long = That is too long.
+
+## Boards
+
+sandman-look-goal = Their goal
+sandman-look-tokens = Their sand
+sandman-say-look = What do you want to see of { $name }?
+sandman-look-closer = { $name }: see the dream large
+sandman-dream-of = The dream of { $name }
+workshop-any = any shard
+workshop-card-lacks = Still missing: { $shards }
+workshop-card-ready = You hold every shard that it still needs.
+workshop-card-ready-short = at hand
+workshop-card-blocked = Something is in the way wherever it could stand.
+workshop-card-blocked-short = in the way
+standing = The score so far

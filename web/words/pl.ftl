@@ -692,3 +692,18 @@ refusal-idle = Połączenie zamknięto, bo długo nic się nie działo.
 refusal-no-chat = Przy tym stole są tylko gotowe zdania albo cisza.
 refusal-empty = Najpierw coś napisz.
 refusal-too-long = To za długie.
+
+## Boards
+
+sandman-look-goal = Cudzy cel
+sandman-look-tokens = Cudzy piasek
+sandman-say-look = { $name }: co chcesz zobaczyć?
+sandman-look-closer = { $name }: zobacz sen z bliska
+sandman-dream-of = Śni: { $name }
+workshop-any = dowolny odłamek
+workshop-card-lacks = Jeszcze brakuje: { $shards }
+workshop-card-ready = Masz w rękach wszystkie potrzebne odłamki.
+workshop-card-ready-short = jest w rękach
+workshop-card-blocked = Gdziekolwiek mogłaby stanąć, coś zawadza.
+workshop-card-blocked-short = coś zawadza
+standing = Dotychczasowy wynik

@@ -692,3 +692,18 @@ refusal-idle = Соединение закрыто: долго ничего не
 refusal-no-chat = За этим столом только готовые фразы или молчание.
 refusal-empty = Сначала напишите что-нибудь.
 refusal-too-long = Это слишком длинно.
+
+## Boards
+
+sandman-look-goal = Чужая цель
+sandman-look-tokens = Чужой песок
+sandman-say-look = { $name }: что хотите увидеть?
+sandman-look-closer = { $name }: рассмотреть сон
+sandman-dream-of = Видит сон: { $name }
+workshop-any = любой осколок
+workshop-card-lacks = Ещё не хватает: { $shards }
+workshop-card-ready = Все нужные осколки у вас в руках.
+workshop-card-ready-short = есть в руках
+workshop-card-blocked = Где бы она ни встала, что-то мешает.
+workshop-card-blocked-short = что-то мешает
+standing = Счёт на сейчас
