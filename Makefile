@@ -9,7 +9,7 @@ PLAIN := PYTHONPATH=src
 CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play terminal test check test-plain test-compiled test-wheel test-web test-browser web soak load browser services golden bench balance ladder format clean
+.PHONY: play terminal test check test-plain test-compiled test-wheel test-web test-browser web measure soak load browser services golden bench balance ladder format clean
 
 # The games in the browser, from this machine.
 play: build/compiled/.ready
@@ -54,6 +54,10 @@ test-web: web/node_modules/.ready
 test-browser: build/compiled/.ready browser web
 	@echo "== games in a real browser"
 	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" npm run --silent test:browser
+
+# What the client weighs, and how soon a slow phone can use it: docs/benchmarks.md.
+measure: build/compiled/.ready browser web
+	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" node scripts/measure.mjs --write
 
 browser:
 	@sh scripts/browser.sh

@@ -76,8 +76,10 @@ it('has no words that nobody says', () => {
 });
 it('says nothing without words', () => {
   const known = new Set(
-    [...KINDS.map((folder) => `${folder}/en.ftl`), ...GAMES.map((game) => `../src/oneiros/games/${game}/words/en.ftl`)]
-      .flatMap((path) => [...messages(path).keys()]),
+    [
+      ...KINDS.map((folder) => `${folder}/en.ftl`),
+      ...GAMES.map((game) => `../src/oneiros/games/${game}/words/en.ftl`),
+    ].flatMap((path) => [...messages(path).keys()]),
   );
   const said = [...code.matchAll(/\.say\(([^,(){]*)/g)].flatMap((found) =>
     [...(found[1] ?? '').matchAll(/(?<!=\s*)'([\w-]+)'/g)].map((name) => name[1] ?? ''),

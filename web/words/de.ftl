@@ -497,6 +497,7 @@ learn-step = Schritt { $step } von { $steps }
 learn-fold = Einklappen
 learn-unfold = Weiter
 learn-do = Zeig es mir
+learn-astray = Nicht ganz: Dreh es erst.
 learn-skip = Lektion verlassen
 learn-play = Jetzt ein echtes Spiel
 learn-again = Noch einmal

@@ -500,6 +500,7 @@ learn-step = Step { $step } of { $steps }
 learn-fold = Fold
 learn-unfold = Go on
 learn-do = Show me
+learn-astray = Not quite like that: turn it first.
 learn-skip = Leave the lesson
 learn-play = Now a real game
 learn-again = Once more

@@ -531,6 +531,7 @@ learn-step = Krok { $step } z { $steps }
 learn-fold = Zwiń
 learn-unfold = Rozwiń
 learn-do = Pokaż mi
+learn-astray = Nie całkiem tak: najpierw obróć.
 learn-skip = Zakończ lekcję
 learn-play = Teraz prawdziwa gra
 learn-again = Jeszcze raz

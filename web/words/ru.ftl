@@ -531,6 +531,7 @@ learn-step = Шаг { $step } из { $steps }
 learn-fold = Свернуть
 learn-unfold = Развернуть
 learn-do = Покажите
+learn-astray = Не совсем так: сначала поверните.
 learn-skip = Закончить урок
 learn-play = Теперь настоящая игра
 learn-again = Ещё раз
