@@ -9,7 +9,7 @@ PLAIN := PYTHONPATH=src
 CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play terminal test check test-plain test-compiled test-wheel test-web test-browser web soak load browser services golden bench balance ladder arena docs format clean
+.PHONY: play terminal test check test-plain test-compiled test-wheel test-web test-browser web measure soak load browser services golden bench balance ladder arena docs format clean
 
 # The games in the browser, from this machine.
 play: build/compiled/.ready
@@ -21,7 +21,7 @@ play: build/compiled/.ready
 terminal: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros play
 
-test: services check test-web test-compiled test-plain test-wheel
+test: services check test-web test-compiled test-plain test-wheel test-browser
 
 check: $(VENV)/.ready
 	@echo "== style and types"
@@ -53,7 +53,11 @@ test-web: web/node_modules/.ready
 # The client and the server together, played by clicks in a real browser.
 test-browser: build/compiled/.ready browser web
 	@echo "== games in a real browser"
-	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" node scripts/play.mjs
+	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" npm run --silent test:browser
+
+# What the client weighs, and how soon a slow phone can use it: docs/benchmarks.md.
+measure: build/compiled/.ready browser web
+	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" node scripts/measure.mjs --write
 
 browser:
 	@sh scripts/browser.sh

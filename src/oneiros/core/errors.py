@@ -45,3 +45,7 @@ class BadContent(OneirosError):
 
 class BadRecord(OneirosError):
     """A record cannot be read or does not replay."""
+
+
+class MissingPackage(OneirosError, ImportError):
+    """Something asked for needs a package that is not installed; the message says how to install it."""

@@ -36,6 +36,8 @@ class Game:
     """The union of this game's moves, as msgspec reads it."""
     cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together."""
+    fewest_wins: ClassVar[bool] = False
+    """Whether points are bad."""
     secret_moves: ClassVar[tuple[type[Move], ...]] = ()
     """Moves of which others learn that one was made, but not which."""
     content_type: ClassVar[type[Content]]

@@ -114,8 +114,10 @@ class Tables:
             return await asyncio.shield(task)
         self._cache.move_to_end(id)
         if fresh:
-            row = await self.store.one(select(models.tables.c.version).where(models.tables.c.id == id))
+            columns = (models.tables.c.version, models.tables.c.opener)
+            row = await self.store.one(select(*columns).where(models.tables.c.id == id))
             live.heard = max(live.heard, row.version)
+            live.opener = row.opener  # a guest who opened it may have become the owner of an account
         if live.heard > live.table.version or live.doubtful:
             async with live.lock:
                 await self._catch_up(live)

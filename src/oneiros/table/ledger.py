@@ -187,6 +187,10 @@ class Ledger:
             self.seats[event.seat].away = "left"
             self.rematch_wanted.discard(event.seat)
 
+    def _inherited(self, event: ev.Inherited) -> None:
+        seat = self.seats[event.seat]
+        seat.owner, seat.name = event.owner, event.name
+
     def _readied(self, event: ev.Readied) -> None:
         self.seats[event.seat].ready = event.ready
 
@@ -301,6 +305,7 @@ _FOLDS: dict[type, Callable[[Any, Any], None]] = {
     ev.Sat: Ledger._sat,
     ev.BotSat: Ledger._bot_sat,
     ev.Left: Ledger._left,
+    ev.Inherited: Ledger._inherited,
     ev.Readied: Ledger._readied,
     ev.Started: Ledger._started,
     ev.Moved: Ledger._moved,

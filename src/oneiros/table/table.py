@@ -85,6 +85,13 @@ class Table(Ledger):
             raise Refused(Reason.SEAT_TAKEN, f"seat {seat + 1} is taken")
         return self._dated(now, ev.Sat(0, 0, seat, owner, name))
 
+    def inherit(self, owner: str, heir: str, name: str, now: float) -> Events:
+        """Know the owner of a seat by another id and name from now on, at any time. Nobody gets two seats by it."""
+        seat = self._seat(owner)
+        if self.seat_of(heir) is not None:
+            raise Refused(Reason.ALREADY_SEATED, "you have a seat at this table already")
+        return self._dated(now, ev.Inherited(0, 0, seat, heir, name))
+
     def put_bot(self, seat: int, level: str, now: float) -> Events:
         """Put a bot on a seat that is open or a bot's."""
         self._gathering()

@@ -19,8 +19,8 @@ from oneiros.core.terms import Move, Option
 from oneiros.games.ravens.cards import KINDS, NUMBERS
 from oneiros.games.ravens.instinct import RavensInstinct
 from oneiros.games.ravens.moves import PLACES, SEATS, Choose, RavensMove, all_moves
-from oneiros.games.ravens.position import LOOKS
-from oneiros.games.ravens.rules import MOST_ROUNDS, TAKES_IN_A_ROW, RavensState, deal
+from oneiros.games.ravens.position import LOOKS, TAKES_IN_A_ROW
+from oneiros.games.ravens.rules import MOST_ROUNDS, RavensState, deal
 from oneiros.games.ravens.setting import Setting
 
 MOST_CARDS = 120
@@ -88,6 +88,7 @@ class Ravens(Game):
 
     id = "ravens"
     title = "Ravens"
+    fewest_wins = True
     players = range(2, SEATS + 1)
     options = {  # noqa: RUF012 - read only, as the contract says
         "penalty": Option(5, (5, 15), "What a caller without the fewest ravens scores on top of them (R14)."),
