@@ -11,11 +11,12 @@ from oneiros.core.state import State
 from oneiros.games.ravens.instinct import RavensInstinct
 from oneiros.games.ravens.rules import RavensState
 
+LEVEL = "dreamer"  # the bot that plays without search
 ORDER = ("first", "second", "third", "fourth", "fifth")
 
 
 class Watch:
-    """Watches one game of Ravens, between players without search."""
+    """Watches one game of Ravens."""
 
     dealt = ("turn order",)
     """Groups that come by chance, not by play."""
@@ -24,6 +25,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.instinct = RavensInstinct()
+        self.instinct.suit(LEVEL)
         self.first: int | None = None  # the seat that began the first round (R4)
         self.used: Counter[tuple[str, int]] = Counter()
         self.kept: set[tuple[str, int]] = set()  # cards in dreams when the first round ended
@@ -31,7 +33,7 @@ class Watch:
         self.news: Counter[str] = Counter()
 
     def choose(self, dream: State, seat: int, rng: Rng) -> int:
-        """What a practised player does."""
+        """What a player without search does."""
         return int(self.instinct.choose(dream, seat, rng))
 
     def after(self, state: State) -> None:
@@ -72,8 +74,9 @@ class Watch:
     def notes(self) -> list[str]:
         """What the figures do not say by themselves."""
         return [
-            "Players go by the instinct that the bots stand on, without search. Cards are those of the dream when the "
-            "first round ended: whoever holds few ravens has done well, so compare each card with its neighbours."
+            "Players go by the instinct of the bot `dreamer`, without search, and few of them ever dare to wake up: "
+            "most rounds last until the draw pile is empty. Cards are those of the dream when the first round ended: "
+            "whoever holds few ravens has done well, so compare each card with its neighbours."
         ]
 
 
