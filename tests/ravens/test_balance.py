@@ -59,3 +59,9 @@ def test_one_game_is_watched_rightly(wakes: bool) -> None:
     )
     kept = {(item, seat) for group, item, seat in held if group.startswith("in the dream")}
     assert kept == {(card.replace("-", " ").capitalize(), seat) for seat, cards in dreams.items() for card in cards}
+
+
+def test_every_seat_plays_by_an_instinct_of_its_own() -> None:
+    watch = Watch()
+    assert watch.instinct_of(0) is watch.instinct_of(0)
+    assert watch.instinct_of(0) is not watch.instinct_of(1)

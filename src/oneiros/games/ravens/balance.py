@@ -24,8 +24,7 @@ class Watch:
     """Options that its players play differently by."""
 
     def __init__(self) -> None:
-        self.instinct = RavensInstinct()
-        self.instinct.suit(LEVEL)
+        self.instincts: dict[int, RavensInstinct] = {}  # by seat
         self.first: int | None = None  # the seat that began the first round (R4)
         self.used: Counter[tuple[str, int]] = Counter()
         self.kept: set[tuple[str, int]] = set()  # cards in dreams when the first round ended
@@ -34,7 +33,14 @@ class Watch:
 
     def choose(self, dream: State, seat: int, rng: Rng) -> int:
         """What a player without search does."""
-        return int(self.instinct.choose(dream, seat, rng))
+        return int(self.instinct_of(seat).choose(dream, seat, rng))
+
+    def instinct_of(self, seat: int) -> RavensInstinct:
+        """The seat's own, as every bot has its own."""
+        if seat not in self.instincts:
+            self.instincts[seat] = RavensInstinct()
+            self.instincts[seat].suit(LEVEL)
+        return self.instincts[seat]
 
     def after(self, state: State) -> None:
         """Who began and woke up, which special cards were used, what the first round ended with."""
@@ -76,7 +82,11 @@ class Watch:
         return [
             "Players go by the instinct of the bot `dreamer`, without search, and few of them ever dare to wake up: "
             "most rounds last until the draw pile is empty. Cards are those of the dream when the first round ended: "
-            "whoever holds few ravens has done well, so compare each card with its neighbours."
+            "whoever holds few ravens has done well, so compare each card with its neighbours.",
+            "",
+            "With three players and more the seats are not equal, though by the rules they are (between players who move "
+            "at random they win alike): of cards that it knows equally little of, this instinct peeks at the lowest "
+            "seat's, and then exchanges them for its own.",
         ]
 
 
