@@ -15,6 +15,7 @@ def test_a_table_starts_when_all_are_ready() -> None:
     table = gathered("ravens", [None, "dreamer", None])
     assert [seat.kind for seat in table.seen_by(None, 0.0).seats] == ["person", "bot", "person"]
     do(table, table.ready(owner(0), 1.0))
+    assert table.ready(owner(0), 1.2) == [], "to say so again changes nothing"
     do(table, table.ready(owner(0), 1.5, False))
     do(table, table.ready(owner(2), 2.0))
     assert status_of(table) == "gathering"
