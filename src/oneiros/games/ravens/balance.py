@@ -85,8 +85,8 @@ class Watch:
             "whoever holds few ravens has done well, so compare each card with its neighbours.",
             "",
             "With three players and more the seats are not equal, though by the rules they are (between players who "
-            "move at random they win alike): of cards that it knows equally little of, this instinct peeks at the lowest "
-            "seat's, and then exchanges them for its own.",
+            "move at random they win alike): of cards that it knows equally little of, this instinct peeks at the "
+            "lowest seat's, and then exchanges them for its own.",
         ]
 
 
