@@ -41,7 +41,7 @@ def test_a_game_of_memory_keeps_no_secrets_in_its_log() -> None:
     lines = ["1", "1", "log"]
     aided = succeed("play", "ravens", "--seed", "1", lines=lines)
     strict = succeed("play", "ravens", "--seed", "1", "--option", "memory=strict", lines=lines)
-    looked = "(you) looked at card 1 of their dream: "
+    looked = "You looked at card 1 of your dream: "
     assert aided.count(looked) == 2  # when it happened, and in the log
     assert strict.count(looked) == 1
 
@@ -55,6 +55,6 @@ def test_a_round_of_ravens_is_shown_with_its_sums(tmp_path: Path) -> None:
     play.apply(caller, play.game.encode({"do": "wake"}))
     (tmp_path / "woken.json").write_bytes(play.record.to_json())
     shown = succeed("play", "--load", tmp_path / "woken.json", "--hotseat", lines=[""])
-    assert f"Round 1: Player {caller + 1}" in shown
+    assert "Round 1: You" in shown
     assert "called Wake up!" in shown
     assert "the ravens of the dream" in shown

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +17,7 @@ from argon2 import PasswordHasher
 from oneiros.server.config import Config, Limits, Rate
 from oneiros.server.run import make_server
 from oneiros.server.services import Services
+from tests.server.services import free_port
 
 PATIENCE = 15.0
 LONGEST = 180.0
@@ -39,13 +39,6 @@ async def bounded(test: Coroutine[Any, Any, None]) -> None:
 def run(test: Coroutine[Any, Any, None]) -> None:
     """Run a test that brings its own server."""
     asyncio.run(bounded(test))
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class House:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.house import Visitor, free_port
+from tests.server.house import Visitor
+from tests.server.services import free_port
 
 PATIENCE = 40.0
 

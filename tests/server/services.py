@@ -7,13 +7,14 @@ Where a program is missing its tests do not run, and the run says so at its end;
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import signal
 import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -43,19 +44,19 @@ class Service:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it and wait until it listens."""
-        self.process = subprocess.Popen(
-            self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-        )
+        """Start it and wait until it listens. It ends at once while the last one still holds its data."""
         until = time.monotonic() + PATIENCE
         while True:
+            if self.process is None or self.process.poll() is not None:
+                self.process = subprocess.Popen(
+                    self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+                )
             try:
                 socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
                 return
             except OSError:
-                assert self.process.poll() is None, f"{self.command[0]} ended at once"
                 assert time.monotonic() < until, f"{self.command[0]} does not listen"
-                time.sleep(0.02)
+                time.sleep(0.05)
 
     def stop(self, sign: signal.Signals = signal.SIGQUIT) -> None:
         """End it and wait for that."""
@@ -66,10 +67,12 @@ class Service:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on, below those that the system gives to clients: it is free after a restart, too."""
+    while True:
+        port = random.randrange(10_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager

@@ -305,17 +305,18 @@ class RavensInstinct(Instinct):
         if self.blind != NO_PLACE:
             return seat * PLACES + self.blind
         found = seat * PLACES
-        owner: i64 = 0
-        while owner < state.players:
+        further: i64 = 1  # from the next seat on, so that not everybody looks at the same one
+        while further < state.players:
+            owner = (seat + further) % state.players
             at = owner * PLACES
             end = at + state.held[owner]
             while at < end:
-                if owner != seat and not state.seen[at] >> seat & 1:
+                if not state.seen[at] >> seat & 1:
                     found = at
                     if state.seen[at] >> owner & 1:
                         return at
                 at += 1
-            owner += 1
+            further += 1
         return found
 
     def _exchange(self, state: RavensState, seat: i64) -> i64:
@@ -324,17 +325,18 @@ class RavensInstinct(Instinct):
             return seat * PLACES + self.worst
         found: i64 = NO_PLACE
         best = 0.0
-        owner: i64 = 0
-        while owner < state.players:
+        further: i64 = 1
+        while further < state.players:
+            owner = (seat + further) % state.players
             at = owner * PLACES
             end = at + state.held[owner]
-            while owner != seat and at < end:
+            while at < end:
                 value = self._guess(state, seat, owner, at)
                 if found == NO_PLACE or value < best:
                     found = at
                     best = value
                 at += 1
-            owner += 1
+            further += 1
         return found
 
     def _claim(self, state: RavensState, seat: i64, gain: float) -> i64:
