@@ -3,7 +3,7 @@
     PYTHONPATH=src python scripts/web_tutorials.py
 
 A lesson is a game from a fixed seed with every move written down below. The moves of seat 0 are made by whoever learns:
-each is a frame that holds what that seat sees, the one move that is wanted, and the name of the message that explains it
+each is a frame with what that seat sees, the move that is wanted, and the name of the message that explains it
 (`web/words/learn`). Between them lie frames to watch. A test fails when a lesson can no longer be played so, or when
 the files are not what this script writes.
 """
@@ -11,9 +11,8 @@ the files are not what this script writes.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import oneiros
 from oneiros import State, plain
@@ -22,14 +21,13 @@ FOLDER = Path(__file__).parent.parent / "web" / "src" / "tutorial" / "lessons"
 LEARNER = 0
 
 
-@dataclass
-class Lesson:
+class Lesson(NamedTuple):
     """A game to be played so: who moves and how. A learner's move has a message before it, or goes on with the last."""
 
     players: int
     seed: int
     moves: list[tuple[int, dict[str, Any], str]]
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, Any] = {}  # noqa: RUF012 - read only
 
 
 def mine(say: str, do: str, **facts: Any) -> tuple[int, dict[str, Any], str]:
@@ -167,6 +165,25 @@ def played(state: State, seat: int, move: dict[str, Any]) -> int:
     raise ValueError(f"seat {seat} cannot do {move}, but {legal}")
 
 
+def mistakes(state: State, action: int) -> list[int]:
+    """What can be pressed too on the way to a move: a tile has to be picked up to be turned."""
+    wanted = plain(state.game.decode(action))
+    if wanted["do"] != "place":
+        return []
+
+    def spot(move: dict[str, Any]) -> tuple[int, int]:
+        tiles = plain(state.view(LEARNER))["dreamers"][LEARNER]["tiles"]
+        first = next(tile for tile in tiles if tile["tile"] == move["tile"])["turns"][move["turn"]][0]
+        return move["row"] + first["row"], move["column"] + first["column"]
+
+    found: list[int] = []
+    for other in state.legal(LEARNER):
+        move = plain(state.game.decode(other))
+        if move["do"] == "place" and move["tile"] == wanted["tile"] and move["turn"] != wanted["turn"]:
+            found += [int(other)] if spot(move) == spot(wanted) else []
+    return found
+
+
 def frames(game: str) -> list[dict[str, Any]]:
     """A lesson, frame by frame, as the learner sees it."""
     lesson = LESSONS[game]
@@ -175,9 +192,11 @@ def frames(game: str) -> list[dict[str, Any]]:
     shown: list[dict[str, Any]] = []
 
     def show(say: str, action: int | None) -> None:
-        wanted = [] if action is None else [{"action": action, "move": plain(state.game.decode(action)), "warning": None}]
+        offered = [] if action is None else [action, *mistakes(state, action)]
+        legal = [{"action": one, "move": plain(state.game.decode(one)), "warning": None} for one in offered]
         news = [plain(news) for news in state.news(LEARNER)]
-        shown.append({"say": say or None, "view": plain(state.view(LEARNER)), "legal": wanted, "news": news})
+        view = plain(state.view(LEARNER))
+        shown.append({"say": say or None, "want": action, "view": view, "legal": legal, "news": news})
 
     before = LEARNER
     for seat, move, say in lesson.moves:

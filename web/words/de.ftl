@@ -31,21 +31,15 @@ wait-for = { $names } { $count ->
         [one] überlegt.
        *[other] überlegen.
     }
-game-over = Das Spiel ist aus.
 not-now = Nicht jetzt.
 not-now-why = Das geht gerade nicht.
 think-twice = Überleg noch einmal
 keep-thinking = Ich überlege noch
 do-it = Trotzdem
-confirm = Ja
 clear-choice = Zurücklegen
 card-unknown = eine unbekannte Karte
 card-back = eine verdeckte Karte
 place-to-put = ein Platz zum Ablegen
-can-be-used = lässt sich verwenden
-chosen = gewählt
-seat-turn = { $name } ist dran
-of-name = von { $name }
 news-live = Zuletzt: { $news }
 
 # Türen
@@ -400,7 +394,6 @@ daily-about = Ein Stapel für alle, ein Versuch. { $tries ->
 daily-on = Dein Versuch wartet auf dich.
 your-games = Deine Spiele
 your-games-none = Noch läuft nichts. Ein Spiel, das du verlässt, wartet hier auf dich.
-games-over = Gespielt
 games-over-none = Hier kannst du dir ansehen, was du gespielt hast.
 with-bots = gegen das Haus
 with-names = mit { $names }
@@ -442,14 +435,12 @@ lobby-copied = Kopiert
 lobby-open = frei
 lobby-sit = Hier hinsetzen
 lobby-stand = Aufstehen
-lobby-bot = Bot hinsetzen
 lobby-free = Platz frei machen
 lobby-ready = Ich bin bereit
 lobby-not-ready = Doch noch nicht
 lobby-is-ready = bereit
 lobby-not-here = nicht da
 lobby-waiting = Es geht los, wenn alle Plätze besetzt und alle bereit sind.
-lobby-level = Wie gut er spielt
 level-drowsy = Schlafmütze
 level-dreamer = Tagträumer
 level-lucid = Klarträumer
@@ -469,7 +460,6 @@ resign-sure = Wirklich aufgeben? Für die anderen spielt ein Bot weiter, und du 
 leave = Platz einem Bot überlassen
 come-back = Platz wieder einnehmen
 away-note = Ein Bot spielt für dich.
-watching = Du siehst zu.
 undo-not = Nichts zurückzunehmen
 undo-wish = { $name } möchte { $moves ->
         [one] einen Zug
@@ -481,7 +471,6 @@ undo-asked = Du möchtest einen Zug zurücknehmen. Die anderen müssen zustimmen
 hint-says = Ein Klarträumer würde: { $move }
 link-connecting = Der Tisch wird gesucht …
 link-lost = Die Verbindung ist weg. Neuer Versuch …
-link-ended = Dieser Tisch ist für dich geschlossen.
 retry = Jetzt versuchen
 clock-left = { $name }: noch { $time }
 loading = Einen Moment …
@@ -489,7 +478,6 @@ nothing-here = Hier ist nichts.
 
 # Wiedergabe
 replay-move = Zug { $move } von { $moves }
-replay-start = Der Anfang
 replay-previous = Ein Zug zurück
 replay-next = Ein Zug vor
 replay-play = Abspielen
@@ -501,6 +489,7 @@ replay-spectator = jemand, der zusieht
 ## Regeln und erste Spiele
 rules-of = { $game }: die Regeln
 rules-contents = In diesen Regeln
+learn-short = Erstes Spiel
 learn-begin = Beim Spielen lernen
 learn-title = { $game }: ein erstes Spiel
 learn-note = ein erstes Spiel
@@ -508,6 +497,176 @@ learn-step = Schritt { $step } von { $steps }
 learn-fold = Einklappen
 learn-unfold = Weiter
 learn-do = Zeig es mir
+learn-astray = Nicht ganz: Dreh es erst.
 learn-skip = Lektion verlassen
 learn-play = Jetzt ein echtes Spiel
 learn-again = Noch einmal
+
+## Pages
+
+# Auf jeder Seite
+sound = Ton
+sound-on = Ton ist an
+sound-off = Ton ist aus
+notice-title = Etwas fehlt
+rules-now = Was gerade zählt
+rules-page = Alle Regeln auf einer eigenen Seite
+
+# Start und Listen
+with-nobody = allein
+daily-try = Versuchen
+daily-go-on = Weiterspielen
+replays = Gespielte Spiele
+games-all = Alle { $count }
+games-any = Alle Spiele
+games-going-on = Läuft
+
+# Ein neuer Tisch
+new-seats = Wer wo sitzt
+new-seat-person = Ein Mensch, über den Link
+new-all-bots = Bots auf alle anderen Plätze
+new-no-bots = Menschen auf alle anderen Plätze
+new-no-options = { $game } hat keine eigenen Einstellungen.
+new-clock-day = Ein Tag pro Zug
+new-chat = Reden
+new-chat-all = Frei
+new-chat-phrases = Mit festen Sätzen
+new-chat-off = Gar nicht
+new-then-link = Als Nächstes bekommst du Link und Code für die anderen.
+new-then-begin = Das Spiel beginnt sofort.
+new-begin = Los
+option-seconds = { $value } s
+option-doors-talk = Die eigenen Karten des anderen
+option-doors-talk-silent = Verdeckt
+option-doors-talk-open = Für beide offen
+option-ravens-penalty = Falsch aufwachen kostet
+option-ravens-penalty-5 = 5 Raben
+option-ravens-penalty-15 = 15 Raben
+option-ravens-tie = Aufwachen bei geteilten wenigsten
+option-ravens-tie-ravens = Deine Raben zählen
+option-ravens-tie-zero = Du bekommst null
+option-ravens-target = Ende bei so vielen Raben
+option-ravens-rounds = Oder nach so vielen Runden (0: nein)
+option-ravens-scary_nines = Halb so schlimm: die meisten Neunen zählen nicht
+option-ravens-all_or_nothing = Alles oder nichts: nur Neunen geben 0, allen anderen 50
+option-ravens-claims = „Ich weiß, was ich habe“: zwei gleiche für eine
+option-ravens-memory = Was du gesehen hast
+option-ravens-memory-aided = Bleibt sichtbar
+option-ravens-memory-strict = Musst du dir merken
+option-runners-starred = Mit den schwereren Träumen, die einen Stern haben
+option-runners-sandglass = Die Sanduhr, sobald jemand fertig ist
+option-runners-patience = Sie dreht sich von allein nach
+option-runners-patience-0 = Nie
+option-workshop-creation = Träume entstehen
+option-workshop-creation-turns = Nacheinander
+option-workshop-creation-together = Alle zugleich
+option-workshop-nightmare = Herr Albtraum geht im Land um
+
+# Vor dem Anfang
+lobby-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen oder selbst einen aufmachen:
+lobby-who = Wer auf Platz { $number } sitzt
+
+# Am Tisch
+tab-log = Verlauf
+tab-chat = Chat
+tab-rules = Regeln
+tab-seats = Tisch
+table-link = Link zu diesem Tisch
+seat-resigned = hat aufgegeben
+carry = Auf einem anderen Gerät weiterspielen
+carry-about = Öffne das auf dem anderen Gerät, mit der Kamera oder über den Link. Es gilt einmal, { $minutes } Minuten lang; gib es niemand anderem.
+chat-write = Sag etwas
+chat-send = Senden
+chat-none = Noch hat niemand etwas gesagt.
+chat-off = An diesem Tisch wird geschwiegen.
+chat-mute = { $name } stummschalten
+chat-unread = Chat: { $count ->
+        [one] 1 neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-sorry = Tut mir leid!
+phrase-oops = Hoppla.
+phrase-wow = Wow!
+phrase-your-turn = Du bist dran!
+phrase-thinking = Lass mich überlegen.
+phrase-again = Noch eins?
+phrase-goodbye = Tschüss!
+
+# Das Ende und die Wiedergabe
+end-moments = Wo es kippte
+replay-where = Stelle im Spiel
+replay-speed = Tempo
+replay-open-from = { $name }, alles offen
+replay-share = Link zu diesem Zug
+
+# Wer du bist
+me-title = Du
+me-name = Name
+me-take-name = So heißen
+me-named = So heißt du jetzt.
+me-account = Du bist { $name } und hast ein Konto.
+me-rating = sicher besser als { $skill }, { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
+me-make = Ein Konto anlegen
+me-make-about = Zum Spielen brauchst du keins. Mit Konto hast du deine Spiele auf jedem Gerät: ein Name, ein Passwort, sonst nichts.
+me-made = Dein Konto ist angelegt. Alles, was du gespielt hast, ist darin.
+me-name-first = Gib dir zuerst einen Namen.
+me-passphrase = Passwort, mindestens 10 Zeichen
+me-enter = Anmelden
+me-enter-about = Was du hier als Gast gespielt hast, kommt mit.
+me-entered = Du bist angemeldet.
+me-change = Passwort ändern
+me-change-about = Alle anderen Geräte müssen sich neu anmelden.
+me-changed = Das Passwort ist geändert, alle anderen Geräte sind abgemeldet.
+me-old = Bisheriges Passwort
+me-new = Neues Passwort, mindestens 10 Zeichen
+me-devices = Deine Geräte
+me-device = Ein Gerät
+me-device-this = dieses hier
+me-device-seen = zuletzt { $day }
+me-end = Abmelden
+me-ended = Dort abgemeldet.
+me-end-others = Überall sonst abmelden
+me-leave = Hier abmelden
+me-left = Du bist abgemeldet. Wer hier als Nächstes spielt, ist jemand Neues.
+me-leave-warning = Ohne Konto kann niemand mehr du sein, sobald alle deine Geräte abgemeldet sind.
+me-muted = Wen du nicht hörst
+me-unmute = Wieder hören
+
+# Absagen
+refusal-no-code = Kein Tisch hat diesen Code. Sieh noch einmal nach.
+refusal-no-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link abgeschnitten.
+refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-revoked = Auf diesem Gerät wurdest du abgemeldet. Melde dich wieder an oder spiel als jemand Neues.
+refusal-no-link = Dieser persönliche Link wurde schon benutzt oder ist zu alt. Mach einen neuen.
+refusal-wrong-passphrase = Ein Konto mit diesem Namen und Passwort gibt es nicht.
+refusal-name-taken = Diesen Namen hat schon ein Konto. Wähle einen anderen.
+refusal-passphrase = Ein Passwort hat 10 bis 200 Zeichen.
+refusal-other-rules = Dieses Spiel begann unter anderen Regeln und kann hier nicht weitergehen.
+refusal-hidden = Das siehst du, wenn das Spiel aus ist, beim Spiel des Tages, wenn der Tag um ist.
+refusal-idle = Die Verbindung wurde geschlossen, weil lange nichts zu hören war.
+refusal-no-chat = An diesem Tisch gibt es nur feste Sätze oder Schweigen.
+refusal-empty = Schreib zuerst etwas.
+refusal-too-long = Das ist zu lang.
+
+## Boards
+
+sandman-look-goal = Das Ziel
+sandman-look-tokens = Den Sand
+sandman-say-look = Was willst du von { $name } sehen?
+sandman-look-closer = { $name }: Traum groß ansehen
+sandman-dream-of = Der Traum von { $name }
+workshop-any = beliebiger Splitter
+workshop-card-lacks = Es fehlt noch: { $shards }
+workshop-card-ready = Alle nötigen Splitter hast du in den Händen.
+workshop-card-ready-short = in der Hand
+workshop-card-blocked = Wo sie auch stehen könnte, ist etwas im Weg.
+workshop-card-blocked-short = im Weg
+standing = Zwischenstand

@@ -31,21 +31,15 @@ wait-for = { $names } { $count ->
         [one] is thinking.
        *[other] are thinking.
     }
-game-over = The game is over.
 not-now = Not now.
 not-now-why = This cannot be used at the moment.
 think-twice = Think twice
 keep-thinking = Keep thinking
 do-it = Do it anyway
-confirm = Yes
 clear-choice = Put it back
 card-unknown = a card you do not know
 card-back = a card face down
 place-to-put = a place to put it
-can-be-used = can be used
-chosen = chosen
-seat-turn = { $name }, whose turn it is
-of-name = { $name }’s
 news-live = Last: { $news }
 
 # Doors
@@ -469,7 +463,6 @@ resign-sure = Give the game up? A bot plays on for the others, and you cannot wi
 leave = Leave the seat to a bot
 come-back = Take your seat back
 away-note = A bot is playing your seat.
-watching = You are watching.
 undo-not = Nothing to take back
 undo-wish = { $name } would like to take { $moves ->
         [one] a move
@@ -481,7 +474,6 @@ undo-asked = You asked to take a move back. The others have to agree.
 hint-says = A lucid dreamer would: { $move }
 link-connecting = Finding the table …
 link-lost = The connection is lost. Trying again …
-link-ended = This table is closed to you.
 retry = Try now
 clock-left = { $name }: { $time } left
 loading = One moment …
@@ -489,7 +481,6 @@ nothing-here = There is nothing here.
 
 # Replays
 replay-move = Move { $move } of { $moves }
-replay-start = The beginning
 replay-previous = One move back
 replay-next = One move on
 replay-play = Play
@@ -501,6 +492,7 @@ replay-spectator = a spectator
 ## Rules and first games
 rules-of = { $game }: the rules
 rules-contents = In these rules
+learn-short = First game
 learn-begin = Learn it by playing
 learn-title = { $game }: a first game
 learn-note = a first game
@@ -508,6 +500,7 @@ learn-step = Step { $step } of { $steps }
 learn-fold = Fold
 learn-unfold = Go on
 learn-do = Show me
+learn-astray = Not quite like that: turn it first.
 learn-skip = Leave the lesson
 learn-play = Now a real game
 learn-again = Once more
@@ -666,3 +659,18 @@ refusal-idle = The connection was closed because nothing was heard for a while.
 refusal-no-chat = This table has agreed on stock phrases only, or on silence.
 refusal-empty = Write something first.
 refusal-too-long = That is too long.
+
+## Boards
+
+sandman-look-goal = Their goal
+sandman-look-tokens = Their sand
+sandman-say-look = What do you want to see of { $name }?
+sandman-look-closer = { $name }: see the dream large
+sandman-dream-of = The dream of { $name }
+workshop-any = any shard
+workshop-card-lacks = Still missing: { $shards }
+workshop-card-ready = You hold every shard that it still needs.
+workshop-card-ready-short = at hand
+workshop-card-blocked = Something is in the way wherever it could stand.
+workshop-card-blocked-short = in the way
+standing = The score so far

@@ -33,21 +33,15 @@ wait-for = { $count ->
         [many] Myślą: { $names }.
        *[other] Myślą: { $names }.
     }
-game-over = Gra skończona.
 not-now = Nie teraz.
 not-now-why = W tej chwili nie da się tego użyć.
 think-twice = Zastanów się
 keep-thinking = Jeszcze pomyślę
 do-it = Mimo to tak
-confirm = Tak
 clear-choice = Odłóż z powrotem
 card-unknown = nieznana karta
 card-back = zakryta karta
 place-to-put = miejsce na kartę
-can-be-used = można użyć
-chosen = wybrane
-seat-turn = { $name } – teraz jego ruch
-of-name = { $name }
 news-live = Ostatnio: { $news }
 
 # Drzwi
@@ -430,7 +424,6 @@ daily-about = Jedna talia dla wszystkich, jedna próba. { $tries ->
 daily-on = Twoja próba czeka.
 your-games = Twoje gry
 your-games-none = Na razie nic. Gra, od której odejdziesz, zaczeka tu na ciebie.
-games-over = Rozegrane
 games-over-none = Tu możesz jeszcze raz obejrzeć to, co już za tobą.
 with-bots = przeciw botom
 with-names = przy stole: { $names }
@@ -474,14 +467,12 @@ lobby-copied = Skopiowano
 lobby-open = wolne
 lobby-sit = Usiądź tu
 lobby-stand = Wstań
-lobby-bot = Posadź bota
 lobby-free = Zwolnij miejsce
 lobby-ready = Zaczynajmy
 lobby-not-ready = Jeszcze nie
 lobby-is-ready = można zaczynać
 lobby-not-here = poza stołem
 lobby-waiting = Zaczniemy, gdy wszystkie miejsca będą zajęte i wszyscy to potwierdzą.
-lobby-level = Jak dobrze gra
 level-drowsy = Śpioch
 level-dreamer = Marzyciel
 level-lucid = Świadomy
@@ -501,7 +492,6 @@ resign-sure = Poddać grę? Dla innych zagra dalej bot, a ty już nie wygrasz.
 leave = Zostaw miejsce botowi
 come-back = Wróć na swoje miejsce
 away-note = Na twoim miejscu gra bot.
-watching = Patrzysz na grę.
 undo-not = Nie ma czego cofnąć
 undo-wish = { $name } prosi o cofnięcie { $moves ->
         [one] { $moves } ruchu
@@ -515,7 +505,6 @@ undo-asked = Prosisz o cofnięcie ruchu. Inni muszą się zgodzić.
 hint-says = Świadomy śniący zrobiłby tak: { $move }
 link-connecting = Szukamy stołu …
 link-lost = Połączenie zerwane. Próbujemy ponownie …
-link-ended = Ten stół jest dla ciebie zamknięty.
 retry = Spróbuj teraz
 clock-left = { $name }: zostało { $time }
 loading = Chwileczkę …
@@ -523,7 +512,6 @@ nothing-here = Nic tu nie ma.
 
 # Powtórki
 replay-move = Ruch { $move } z { $moves }
-replay-start = Początek
 replay-previous = Ruch wstecz
 replay-next = Ruch naprzód
 replay-play = Odtwarzaj
@@ -535,6 +523,7 @@ replay-spectator = widz
 ## Zasady i pierwsze gry
 rules-of = { $game }: zasady
 rules-contents = W tych zasadach
+learn-short = Pierwsza gra
 learn-begin = Naucz się, grając
 learn-title = { $game }: pierwsza gra
 learn-note = pierwsza gra
@@ -542,6 +531,180 @@ learn-step = Krok { $step } z { $steps }
 learn-fold = Zwiń
 learn-unfold = Rozwiń
 learn-do = Pokaż mi
+learn-astray = Nie całkiem tak: najpierw obróć.
 learn-skip = Zakończ lekcję
 learn-play = Teraz prawdziwa gra
 learn-again = Jeszcze raz
+
+## Pages
+
+# Na każdej stronie
+sound = Dźwięk
+sound-on = Dźwięki są włączone
+sound-off = Dźwięki są wyłączone
+notice-title = Czegoś brakuje
+rules-now = Co jest teraz ważne
+rules-page = Wszystkie zasady na osobnej stronie
+
+# Start i listy
+with-nobody = w pojedynkę
+daily-try = Spróbuj
+daily-go-on = Graj dalej
+replays = Powtórki
+games-all = Wszystkie ({ $count })
+games-any = Wszystkie gry
+games-going-on = W toku
+
+# Nowy stół
+new-seats = Kto gdzie siedzi
+new-seat-person = Człowiek, przez link
+new-all-bots = Boty na pozostałych miejscach
+new-no-bots = Ludzie na pozostałych miejscach
+new-no-options = { $game }: ta gra nie ma własnych ustawień.
+new-clock-day = Dzień na ruch
+new-chat = Rozmowa
+new-chat-all = Swobodna
+new-chat-phrases = Gotowe zdania
+new-chat-off = Bez rozmów
+new-then-link = Potem dostaniesz link i kod dla innych.
+new-then-begin = Gra zaczyna się od razu.
+new-begin = Zaczynamy
+option-seconds = { $value } s
+option-doors-talk = Własne karty partnera
+option-doors-talk-silent = Zakryte
+option-doors-talk-open = Widzicie oboje
+option-ravens-penalty = Chybiona pobudka kosztuje
+option-ravens-penalty-5 = 5 kruków
+option-ravens-penalty-15 = 15 kruków
+option-ravens-tie = Pobudka przy remisie o najmniej
+option-ravens-tie-ravens = Liczysz swoje kruki
+option-ravens-tie-zero = Dostajesz zero
+option-ravens-target = Gra kończy się przy tylu krukach
+option-ravens-rounds = Albo po tylu rundach (0: nie)
+option-ravens-scary_nines = Nie takie straszne: najwięcej dziewiątek się nie liczy
+option-ravens-all_or_nothing = Wszystko albo nic: same dziewiątki dają 0, innym 50
+option-ravens-claims = „Wiem, co mam”: dwie jednakowe za jedną
+option-ravens-memory = Karty, które znasz
+option-ravens-memory-aided = Pozostają widoczne
+option-ravens-memory-strict = Trzeba pamiętać
+option-runners-starred = Z trudniejszymi snami, oznaczonymi gwiazdką
+option-runners-sandglass = Klepsydra, gdy ktoś jest gotów
+option-runners-patience = Obraca się sama po
+option-runners-patience-0 = Nigdy
+option-workshop-creation = Sny powstają
+option-workshop-creation-turns = Po kolei
+option-workshop-creation-together = Wszystkie naraz
+option-workshop-nightmare = Po krainie krąży Pan Koszmar
+
+# Przed startem
+lobby-full = Wszystkie miejsca przy tym stole są zajęte. Możesz zostać i patrzeć albo otworzyć własny:
+lobby-who = Kto siedzi na miejscu { $number }
+
+# Przy stole
+tab-log = Przebieg
+tab-chat = Czat
+tab-rules = Zasady
+tab-seats = Stół
+table-link = Link do tego stołu
+seat-resigned = poddana gra
+carry = Graj dalej na innym urządzeniu
+carry-about = Otwórz to na drugim urządzeniu, aparatem albo linkiem. Działa raz, przez { $minutes } min; nie dawaj tego nikomu innemu.
+chat-write = Napisz coś
+chat-send = Wyślij
+chat-none = Nikt jeszcze nic nie napisał.
+chat-off = Przy tym stole się milczy.
+chat-mute = Wycisz: { $name }
+chat-unread = Czat: { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+        [many] { $count } nowych wiadomości
+       *[other] { $count } nowej wiadomości
+    }
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-thanks = Dzięki!
+phrase-well-played = Świetna gra!
+phrase-sorry = Przepraszam!
+phrase-oops = Ojej.
+phrase-wow = Wow!
+phrase-your-turn = Twój ruch!
+phrase-thinking = Chwila, myślę.
+phrase-again = Jeszcze raz?
+phrase-goodbye = Do zobaczenia!
+
+# Koniec i powtórki
+end-moments = Punkty zwrotne
+replay-where = Miejsce w grze
+replay-speed = Tempo
+replay-open-from = { $name }, wszystko odkryte
+replay-share = Link do tego ruchu
+
+# Kim się jest
+me-title = Ty
+me-name = Imię
+me-take-name = Przyjmij to imię
+me-named = Tak się teraz nazywasz.
+me-account = Masz konto jako { $name }.
+me-rating = na pewno powyżej { $skill }, { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    }
+me-make = Załóż konto
+me-make-about = Do gry nie jest potrzebne. Z kontem twoje gry są twoje na każdym urządzeniu: imię, hasło i nic więcej.
+me-made = Konto założone. Jest w nim wszystko, co do tej pory zagrane.
+me-name-first = Najpierw podaj imię.
+me-passphrase = Hasło, co najmniej 10 znaków
+me-enter = Zaloguj się
+me-enter-about = Gry rozegrane tu jako gość przejdą razem z tobą.
+me-entered = Zalogowano.
+me-change = Zmień hasło
+me-change-about = Na wszystkich innych urządzeniach trzeba będzie zalogować się ponownie.
+me-changed = Hasło zmienione, wszystkie inne urządzenia są wylogowane.
+me-old = Dotychczasowe hasło
+me-new = Nowe hasło, co najmniej 10 znaków
+me-devices = Twoje urządzenia
+me-device = Urządzenie
+me-device-this = to tutaj
+me-device-seen = ostatnio { $day }
+me-end = Wyloguj
+me-ended = Tam już wylogowano.
+me-end-others = Wyloguj wszędzie indziej
+me-leave = Wyloguj się tutaj
+me-left = Wylogowano. Kto zagra tu teraz, będzie kimś nowym.
+me-leave-warning = Bez konta po wylogowaniu wszystkich urządzeń nikt już nie będzie mógł być tobą.
+me-muted = Osoby, których nie słyszysz
+me-unmute = Słuchaj znowu
+
+# Odmowy
+refusal-no-code = Żaden stół nie ma takiego kodu. Sprawdź go jeszcze raz.
+refusal-no-table = Pod tym adresem nie ma stołu. Może link jest ucięty.
+refusal-seat-taken = To miejsce jest zajęte.
+refusal-already-seated = Masz już miejsce przy tym stole.
+refusal-revoked = Na tym urządzeniu cię wylogowano. Zaloguj się ponownie albo graj jako ktoś nowy.
+refusal-no-link = Ten osobisty link jest już zużyty albo za stary. Utwórz nowy.
+refusal-wrong-passphrase = Nie ma konta z takim imieniem i hasłem.
+refusal-name-taken = To imię ma już inne konto. Wybierz inne.
+refusal-passphrase = Hasło ma od 10 do 200 znaków.
+refusal-other-rules = Tę grę zaczęto według innych zasad i nie można jej tu dokończyć.
+refusal-hidden = Zobaczysz to po grze, a w grze dnia – gdy minie dzień.
+refusal-idle = Połączenie zamknięto, bo długo nic się nie działo.
+refusal-no-chat = Przy tym stole są tylko gotowe zdania albo cisza.
+refusal-empty = Najpierw coś napisz.
+refusal-too-long = To za długie.
+
+## Boards
+
+sandman-look-goal = Cudzy cel
+sandman-look-tokens = Cudzy piasek
+sandman-say-look = { $name }: co chcesz zobaczyć?
+sandman-look-closer = { $name }: zobacz sen z bliska
+sandman-dream-of = Śni: { $name }
+workshop-any = dowolny odłamek
+workshop-card-lacks = Jeszcze brakuje: { $shards }
+workshop-card-ready = Masz w rękach wszystkie potrzebne odłamki.
+workshop-card-ready-short = jest w rękach
+workshop-card-blocked = Gdziekolwiek mogłaby stanąć, coś zawadza.
+workshop-card-blocked-short = coś zawadza
+standing = Dotychczasowy wynik

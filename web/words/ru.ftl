@@ -33,21 +33,15 @@ wait-for = { $count ->
         [many] Думают: { $names }.
        *[other] Думают: { $names }.
     }
-game-over = Игра окончена.
 not-now = Не сейчас.
 not-now-why = Сейчас этим нельзя воспользоваться.
 think-twice = Подумайте ещё раз
 keep-thinking = Ещё подумаю
 do-it = Всё равно да
-confirm = Да
 clear-choice = Положить обратно
 card-unknown = неизвестная карта
 card-back = закрытая карта
 place-to-put = место для карты
-can-be-used = можно использовать
-chosen = выбрано
-seat-turn = { $name }, сейчас его ход
-of-name = { $name }
 news-live = Только что: { $news }
 
 # Двери
@@ -298,7 +292,7 @@ workshop-corner-collector = Собиратель
 workshop-corner-tower = Башня
 workshop-corner-golem = Голем
 workshop-corner-lake = Озеро
-workshop-corner-lord = Владыка снов
+workshop-corner-lord = Владыка
 workshop-cost = { $count ->
         [0] бесплатно
         [one] { $count } очко
@@ -430,7 +424,6 @@ daily-about = Одна колода на всех, одна попытка. { $t
 daily-on = Ваша попытка ждёт вас.
 your-games = Ваши игры
 your-games-none = Пока ничего. Игра, из которой вы выйдете, будет ждать вас здесь.
-games-over = Сыграно
 games-over-none = Здесь можно пересмотреть то, что вы сыграли.
 with-bots = против ботов
 with-names = за столом: { $names }
@@ -474,14 +467,12 @@ lobby-copied = Скопировано
 lobby-open = свободно
 lobby-sit = Сесть сюда
 lobby-stand = Встать
-lobby-bot = Посадить бота
 lobby-free = Освободить место
 lobby-ready = Я готов
 lobby-not-ready = Ещё не готов
 lobby-is-ready = готов
 lobby-not-here = не за столом
 lobby-waiting = Начнём, когда все места будут заняты и все будут готовы.
-lobby-level = Насколько хорошо играет
 level-drowsy = Соня
 level-dreamer = Мечтатель
 level-lucid = Осознанный
@@ -501,7 +492,6 @@ resign-sure = Сдать игру? Дальше за вас для осталь�
 leave = Оставить место боту
 come-back = Вернуть своё место
 away-note = За вас играет бот.
-watching = Вы наблюдаете.
 undo-not = Нечего возвращать
 undo-wish = { $name } просит вернуть { $moves ->
         [one] { $moves } ход
@@ -515,7 +505,6 @@ undo-asked = Вы попросили вернуть ход. Остальные �
 hint-says = Осознанный сновидец сделал бы так: { $move }
 link-connecting = Ищем стол …
 link-lost = Связь потеряна. Пробуем ещё раз …
-link-ended = Этот стол для вас закрыт.
 retry = Попробовать сейчас
 clock-left = { $name }: осталось { $time }
 loading = Минутку …
@@ -523,7 +512,6 @@ nothing-here = Здесь ничего нет.
 
 # Повторы
 replay-move = Ход { $move } из { $moves }
-replay-start = Начало
 replay-previous = На ход назад
 replay-next = На ход вперёд
 replay-play = Смотреть
@@ -535,6 +523,7 @@ replay-spectator = зритель
 ## Правила и первые игры
 rules-of = { $game }: правила
 rules-contents = В этих правилах
+learn-short = Первая игра
 learn-begin = Научиться за игрой
 learn-title = { $game }: первая игра
 learn-note = первая игра
@@ -542,6 +531,180 @@ learn-step = Шаг { $step } из { $steps }
 learn-fold = Свернуть
 learn-unfold = Развернуть
 learn-do = Покажите
+learn-astray = Не совсем так: сначала поверните.
 learn-skip = Закончить урок
 learn-play = Теперь настоящая игра
 learn-again = Ещё раз
+
+## Pages
+
+# На каждой странице
+sound = Звук
+sound-on = Звуки включены
+sound-off = Звуки выключены
+notice-title = Чего-то не хватает
+rules-now = Что важно сейчас
+rules-page = Все правила на отдельной странице
+
+# Главная и списки
+with-nobody = в одиночку
+daily-try = Попробовать
+daily-go-on = Продолжить
+replays = Повторы
+games-all = Все ({ $count })
+games-any = Все игры
+games-going-on = Идут
+
+# Новый стол
+new-seats = Кто где сидит
+new-seat-person = Человек, по ссылке
+new-all-bots = На остальных местах боты
+new-no-bots = На остальных местах люди
+new-no-options = { $game }: у этой игры нет своих настроек.
+new-clock-day = День на ход
+new-chat = Разговор
+new-chat-all = Свободный
+new-chat-phrases = Готовые фразы
+new-chat-off = Без разговоров
+new-then-link = Затем вы получите ссылку и код для остальных.
+new-then-begin = Игра начнётся сразу.
+new-begin = Начать
+option-seconds = { $value } с
+option-doors-talk = Собственные карты партнёра
+option-doors-talk-silent = Скрыты
+option-doors-talk-open = Видны обоим
+option-ravens-penalty = Проснуться зря стоит
+option-ravens-penalty-5 = 5 воронов
+option-ravens-penalty-15 = 15 воронов
+option-ravens-tie = Проснуться при равном меньшем
+option-ravens-tie-ravens = Считаются ваши вороны
+option-ravens-tie-zero = Вы получаете ноль
+option-ravens-target = Игра кончается при стольких воронах
+option-ravens-rounds = Или после стольких раундов (0: нет)
+option-ravens-scary_nines = Не так страшно: больше всего девяток — не в счёт
+option-ravens-all_or_nothing = Всё или ничего: одни девятки дают 0, остальным 50
+option-ravens-claims = «Знаю, что у меня»: две одинаковые за одну
+option-ravens-memory = То, что вы видели
+option-ravens-memory-aided = Остаётся на виду
+option-ravens-memory-strict = Надо помнить
+option-runners-starred = С трудными снами, отмеченными звездой
+option-runners-sandglass = Песочные часы, когда кто-то готов
+option-runners-patience = Перевернутся сами через
+option-runners-patience-0 = Никогда
+option-workshop-creation = Сны творят
+option-workshop-creation-turns = По очереди
+option-workshop-creation-together = Все сразу
+option-workshop-nightmare = По стране бродит Господин Кошмар
+
+# Перед началом
+lobby-full = Все места за этим столом заняты. Можно остаться и смотреть или открыть свой:
+lobby-who = Кто сидит на месте { $number }
+
+# За столом
+tab-log = Ходы
+tab-chat = Чат
+tab-rules = Правила
+tab-seats = Стол
+table-link = Ссылка на этот стол
+seat-resigned = игра сдана
+carry = Продолжить на другом устройстве
+carry-about = Откройте это на другом устройстве, камерой или по ссылке. Действует один раз, { $minutes } мин; никому больше её не давайте.
+chat-write = Напишите что-нибудь
+chat-send = Отправить
+chat-none = Пока никто ничего не сказал.
+chat-off = За этим столом молчат.
+chat-mute = Не слышать: { $name }
+chat-unread = Чат: { $count ->
+        [one] { $count } новая строка
+        [few] { $count } новые строки
+        [many] { $count } новых строк
+       *[other] { $count } новой строки
+    }
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-thanks = Спасибо!
+phrase-well-played = Отличная игра!
+phrase-sorry = Простите!
+phrase-oops = Ой.
+phrase-wow = Ого!
+phrase-your-turn = Ваш ход!
+phrase-thinking = Дайте подумать.
+phrase-again = Ещё разок?
+phrase-goodbye = До свидания!
+
+# Конец и повторы
+end-moments = Где всё решилось
+replay-where = Место в игре
+replay-speed = Скорость
+replay-open-from = { $name }, всё открыто
+replay-share = Ссылка на этот ход
+
+# Кто вы
+me-title = Вы
+me-name = Имя
+me-take-name = Взять это имя
+me-named = Теперь вас зовут так.
+me-account = У вас есть учётная запись: { $name }.
+me-rating = наверняка выше { $skill }, { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+        [many] { $games } игр
+       *[other] { $games } игры
+    }
+me-make = Завести учётную запись
+me-make-about = Чтобы играть, она не нужна. Но с ней ваши игры с вами на любом устройстве: имя, пароль и больше ничего.
+me-made = Учётная запись создана. В ней всё, что вы уже сыграли.
+me-name-first = Сначала выберите имя.
+me-passphrase = Пароль, не меньше 10 знаков
+me-enter = Войти
+me-enter-about = То, что вы сыграли здесь гостем, перейдёт с вами.
+me-entered = Вы вошли.
+me-change = Сменить пароль
+me-change-about = На всех других устройствах придётся войти заново.
+me-changed = Пароль изменён, на других устройствах вы вышли.
+me-old = Прежний пароль
+me-new = Новый пароль, не меньше 10 знаков
+me-devices = Ваши устройства
+me-device = Устройство
+me-device-this = это
+me-device-seen = последний раз { $day }
+me-end = Выйти
+me-ended = Там вы вышли.
+me-end-others = Выйти на всех остальных
+me-leave = Выйти здесь
+me-left = Вы вышли. Кто сыграет здесь дальше, будет кем-то новым.
+me-leave-warning = Без учётной записи никто не сможет снова стать вами, когда вы выйдете на всех устройствах.
+me-muted = Кого вы не слышите
+me-unmute = Слышать снова
+
+# Отказы
+refusal-no-code = Стола с таким кодом нет. Проверьте ещё раз.
+refusal-no-table = По этому адресу стола нет. Возможно, ссылка обрезана.
+refusal-seat-taken = Это место занято.
+refusal-already-seated = У вас уже есть место за этим столом.
+refusal-revoked = На этом устройстве вы вышли. Войдите снова или играйте как кто-то новый.
+refusal-no-link = Эта личная ссылка уже использована или устарела. Создайте новую.
+refusal-wrong-passphrase = Учётной записи с таким именем и паролем нет.
+refusal-name-taken = Это имя уже занято. Выберите другое.
+refusal-passphrase = В пароле от 10 до 200 знаков.
+refusal-other-rules = Эта игра начата по другим правилам и здесь продолжиться не может.
+refusal-hidden = Это покажут, когда игра кончится, а игру дня — когда кончится день.
+refusal-idle = Соединение закрыто: долго ничего не было слышно.
+refusal-no-chat = За этим столом только готовые фразы или молчание.
+refusal-empty = Сначала напишите что-нибудь.
+refusal-too-long = Это слишком длинно.
+
+## Boards
+
+sandman-look-goal = Чужая цель
+sandman-look-tokens = Чужой песок
+sandman-say-look = { $name }: что хотите увидеть?
+sandman-look-closer = { $name }: рассмотреть сон
+sandman-dream-of = Видит сон: { $name }
+workshop-any = любой осколок
+workshop-card-lacks = Ещё не хватает: { $shards }
+workshop-card-ready = Все нужные осколки у вас в руках.
+workshop-card-ready-short = есть в руках
+workshop-card-blocked = Где бы она ни встала, что-то мешает.
+workshop-card-blocked-short = что-то мешает
+standing = Счёт на сейчас

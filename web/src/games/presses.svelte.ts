@@ -121,7 +121,8 @@ export const dragging =
     };
   };
 
-/** Arrow keys go from one usable spot to the next, Escape puts back what was chosen. */
+/** Arrow keys go from one usable spot to the next, Escape puts back what was chosen; wherever the focus is on the page,
+ * but in a dialog or where something is written. */
 export const keys =
   (presses: { clear: () => void; advised?: readonly Spot[]; selection?: readonly Spot[] }) =>
   (root: HTMLElement): (() => void) => {
@@ -131,6 +132,9 @@ export const keys =
     });
     const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const at = event.target instanceof Element ? event.target : null;
+      if (at?.closest('dialog, input, textarea, select, [role="tablist"], [contenteditable]')) return;
       if (event.key === 'Escape') return presses.clear();
       const step = STEP[event.key];
       if (!step) return;
@@ -138,11 +142,11 @@ export const keys =
         (spot) => spot.getClientRects().length > 0,
       );
       const now = document.activeElement ? spots.findIndex((spot) => spot === document.activeElement) : -1;
-      const next = spots[(now + step + spots.length) % spots.length] ?? spots[0];
+      const next = spots[now < 0 && step < 0 ? spots.length - 1 : (now + step + spots.length) % spots.length];
       if (!next) return;
       event.preventDefault();
       next.focus();
     };
-    root.addEventListener('keydown', press);
-    return () => root.removeEventListener('keydown', press);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
   };

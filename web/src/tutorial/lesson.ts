@@ -6,7 +6,9 @@ export interface Frame {
   /** The message that explains it, `<game>-<say>`. Frames without one go on with the step before, or are watched. */
   readonly say: string | null;
   readonly view: unknown;
-  /** The move that is wanted, or none: then the frame is to be watched, or the last. */
+  /** The action that is wanted, or none: then the frame is to be watched, or the last. */
+  readonly want: number | null;
+  /** What can be pressed: what is wanted, and what is pressed too on the way to it. */
   readonly legal: readonly Legal<unknown>[];
   readonly news: readonly News[];
 }

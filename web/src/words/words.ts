@@ -42,6 +42,7 @@ export class Words {
 
   /** The name of a thing: a card, a corner, a particle. */
   name(field: string, value: string): string {
+    if (!this.bundle) return '';
     const known = [`${field}-${value}`, `card-${value}`].find((message) => this.has(message));
     return known ? this.say(known) : value;
   }

@@ -39,10 +39,10 @@ sandman-done = You may play encounters at any time in your turn. Keep this one f
 sandman-end = That is how it goes, three rounds long. In the end stars count by their level, nightmares against you, and your secret goal gives a point for each of its particles on your cards. Now dream on!
 
 ## Runners
-runners-single = Here is a dream, and everybody lays tiles over it at the same time. The symbols on a tile do something to the field they cover: the hand collects, the light dispels. Begin with the smallest tile and put it on the lit field; there is nothing to win there, but no field should stay open.
-runners-turn = Tiles can be turned: with the wheel, with R, or with the turn button. Take the domino, turn it until the hand is at the bottom, and lay it on the left edge: it collects the key.
-runners-straight = Next the straight tile, turned round: its light dispels the nightmare at the top left, its hand collects the blue shard at the top right.
-runners-bent = The bent tile fills the rest: its light dispels the nightmare in the middle, and its hand takes the coin. Now no field is open and nothing hangs over the edge; either would cost calm.
+runners-single = Here is a dream, and everybody lays tiles over it at the same time. The symbols on a tile do something to the field they cover: the basket collects, the burst of light dispels. Begin with the smallest tile and put it on the lit field; there is nothing to win there, but no field should stay open.
+runners-turn = Tiles can be turned: with the wheel, with R, or with the turn button. Take the domino, turn it until the basket is at the bottom, and lay it on the left edge: it collects the key.
+runners-straight = Next the straight tile, turned round: its light dispels the nightmare at the top left, its basket collects the blue shard at the top right.
+runners-bent = The bent tile fills the rest: its light dispels the nightmare in the middle, and its basket takes the coin. Now no field is open and nothing hangs over the edge; either would cost calm.
 runners-content = Everything covered. Say that you are content: the first to do so turns the sandglass over and gets a coin. The others have only until the sand has run out.
 runners-buy = All layouts are open now. You have a blue shard, a key and a coin, and have lost no calm. Four shards of different colours are a step on the star track. With four coins you can buy a tile for the dreams to come: take the straight one with the double collect.
 runners-end = The next dream is turned up already. Eight of them make a game, and they get worse. At the end your calm, the star track and the points on your tiles count. At calm 0 you wake up and are out.
