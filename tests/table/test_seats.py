@@ -15,6 +15,7 @@ def test_a_table_starts_when_all_are_ready() -> None:
     table = gathered("ravens", [None, "dreamer", None])
     assert [seat.kind for seat in table.seen_by(None, 0.0).seats] == ["person", "bot", "person"]
     do(table, table.ready(owner(0), 1.0))
+    assert table.ready(owner(0), 1.2) == [], "to say so again changes nothing"
     do(table, table.ready(owner(0), 1.5, False))
     do(table, table.ready(owner(2), 2.0))
     assert status_of(table) == "gathering"
@@ -157,7 +158,7 @@ def test_a_seat_may_get_an_owner_of_another_name_at_any_time() -> None:
     told = table.told_since(1, 0)
     assert "annika" not in msgspec.json.encode(told).decode(), "an owner's id is nobody's business"
     assert [one.name for one in told if one.event == "inherited"] == ["Anna", "Annika"]
-    for owner, heir, reason in (("annika", "other", Reason.ALREADY_SEATED), ("guest", "anna", Reason.NOT_SEATED)):
+    for giver, heir, reason in (("annika", "other", Reason.ALREADY_SEATED), ("guest", "anna", Reason.NOT_SEATED)):
         with pytest.raises(Refused) as refused:
-            table.inherit(owner, heir, "Anna", 4.0)
+            table.inherit(giver, heir, "Anna", 4.0)
         assert refused.value.reason == reason

@@ -4,10 +4,20 @@
  * (on a phone: 44 pixels to a side), and whatever is pressed must change something: else the play fails.
  */
 const SMALLEST = 44;
-const PATIENCE = 45_000;
-const ANSWER = 8_000;
+const PATIENCE = 60_000;
+const GLANCE = 1_000; // after which it is asked whether enough was played
+const ANSWER = 15_000;
 /** What is pressed before anything else, and what never is. */
-const DEFAULTS = { moves: Infinity, seed: 1, by: 'mouse', likes: '', avoids: '', watch: async () => undefined };
+const DEFAULTS = {
+  moves: Infinity,
+  /** Counted by several players together: `made` moves, `until` there are enough. */
+  tally: { made: 0, until: Infinity },
+  seed: 1,
+  by: 'mouse',
+  likes: '',
+  avoids: '',
+  watch: async () => undefined,
+};
 
 /** A dice that falls the same way every time. */
 export const dice = (seed) => {
@@ -99,7 +109,7 @@ const byKeys = async (page, thing, eyed) => {
 
 /** Play until the game is over or so many of one's own moves are made. */
 export const play = async (page, options = {}) => {
-  const { moves, seed, by, likes, avoids, watch } = { ...DEFAULTS, ...options };
+  const { moves, tally, seed, by, likes, avoids, watch } = { ...DEFAULTS, ...options };
   const roll = dice(seed);
   const eyes = { likes, avoids };
   const eyed = (pick) => page.evaluate((told) => window.look(told), { ...eyes, pick });
@@ -119,12 +129,15 @@ export const play = async (page, options = {}) => {
     );
   let made = 0;
   let presses = 0;
+  const enough = () => made >= moves || tally.made >= tally.until;
   for (;;) {
-    await page.waitForFunction(asked, eyes, { timeout: PATIENCE, polling: 25 }).catch(() => {
-      throw new Error(`nothing to do for ${PATIENCE} ms after ${made} moves`);
-    });
+    for (const since = Date.now(); !enough();) {
+      const found = await page.waitForFunction(asked, eyes, { timeout: GLANCE, polling: 25 }).catch(() => null);
+      if (found) break;
+      if (Date.now() - since > PATIENCE) throw new Error(`nothing to do for ${PATIENCE} ms after ${made} moves`);
+    }
     const seen = await eyed();
-    if (seen.over || made >= moves) return { made, presses, over: seen.over };
+    if (seen.over || enough()) return { made, presses, over: seen.over };
     if (!seen.count) continue; // it changed while being looked at
     const fond = seen.liked.length && roll(5) > 0 ? seen.liked[roll(seen.liked.length)] : null;
     const pick = fond ?? (seen.main >= 0 && roll(3) === 0 ? seen.main : roll(seen.count));
@@ -164,6 +177,9 @@ export const play = async (page, options = {}) => {
         throw new Error(`pressing ${thing.name} changed nothing`);
       });
     const then = await eyed();
-    if (!then.free || then.version !== thing.version) made += 1;
+    if (!then.free || then.version !== thing.version) {
+      made += 1;
+      tally.made += 1;
+    }
   }
 };

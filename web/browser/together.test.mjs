@@ -59,24 +59,29 @@ describe('together', { skip: NO_BROWSER }, () => {
       for (const { page } of both) await page.locator('footer .btn.pri').click();
       for (const { page } of both) await begun(page);
       await anna.page.getByText('Bruno').first().waitFor();
-      const turns = (moves, seed) =>
-        Promise.all(both.map(({ page }, at) => play(page, { moves, seed: seed + at, avoids: '[data-do="wake"]' })));
+      const tally = { made: 0, until: 0 };
+      const turns = (moves, seed) => {
+        tally.until = tally.made + moves;
+        return Promise.all(
+          both.map(({ page }, at) => play(page, { tally, seed: seed + at, avoids: '[data-do="wake"]' })),
+        );
+      };
       const secret = async () => {
         for (const one of both) {
           assert.deepEqual(leaks(one.heard), []);
           assert.deepEqual(await one.page.evaluate(unlike), []);
         }
       };
-      await turns(2, 1); // each looks at two cards of their own
+      await turns(4, 1); // each looks at two cards of their own
       await secret();
       const known = await anna.page.locator('[data-spot^="dream:0:"].known').count();
       assert.equal(known, 2, 'Anna sees what she looked at');
       assert.equal(await bruno.page.locator('[data-spot^="dream:0:"].known').count(), 0, 'Bruno does not');
-      await turns(3, 3);
+      await turns(8, 3);
       await secret();
       await bruno.page.reload();
       await begun(bruno.page);
-      await turns(2, 5);
+      await turns(4, 5);
       contented(both);
       await house.restart(async () => {
         for (const { page } of both) await page.locator('.banners .bad').waitFor({ timeout: 20_000 });
@@ -84,7 +89,7 @@ describe('together', { skip: NO_BROWSER }, () => {
       }, 'SIGKILL');
       for (const { page } of both) await page.locator('.banners .bad').waitFor({ state: 'detached', timeout: 60_000 });
       for (const one of both) one.complaints.length = 0; // a browser complains of every try at a server that is down
-      await turns(2, 7);
+      await turns(4, 7);
       await secret();
       contented(both);
     } catch (error) {

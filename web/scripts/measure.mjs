@@ -43,7 +43,9 @@ const visit = async (game, slow) => {
     () =>
       new Promise((found) => {
         const look = () =>
-          document.querySelector('[data-play]') ? requestAnimationFrame(() => found(performance.now())) : setTimeout(look, 8);
+          document.querySelector('[data-play]')
+            ? requestAnimationFrame(() => found(performance.now()))
+            : setTimeout(look, 8);
         look();
       }),
   );
@@ -78,7 +80,11 @@ const frames = async (game) => {
   });
   for (let moves = 0; moves < 6; moves += 1) {
     const lit = page.locator('[data-usable]:visible');
-    if (await lit.count()) await lit.first().click({ timeout: 2000 }).catch(() => undefined);
+    if (await lit.count())
+      await lit
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
     await page.waitForTimeout(700);
   }
   const gaps = await page.evaluate(() => globalThis.gaps.slice(5));

@@ -74,7 +74,7 @@ export const visit = async (browser, address, { games = GAMES, seen, options = {
       if (game !== games[0]) continue;
       await page.locator('[data-more]').click();
       await seen(page, 'drawer-table');
-      for (const tab of ['log', 'chat', 'rules']) await press(`[data-tab="${tab}"]`, `drawer-${tab}`);
+      for (const tab of ['log', 'chat', 'score', 'rules']) await press(`[data-tab="${tab}"]`, `drawer-${tab}`);
       await page.keyboard.press('Escape');
     }
     const open = await ask(page, 'POST', '/api/tables', { game: 'runners', players: 4, listed: true, hints: true });
@@ -85,7 +85,7 @@ export const visit = async (browser, address, { games = GAMES, seen, options = {
     await at(`/replay/${solo.id}?move=12`, 'replay-doors', '.scrub input');
     await at('/', 'home', '.yours a');
     await at('/games', 'games', 'section a');
-    await at('/rules/doors', 'rules', 'article p');
+    await at('/rules/doors', 'rules', 'main section p');
     await at('/no/such/page', 'nowhere', '[role=alert]');
     await at('/table/nosuchtable', 'no-table', '[role=alert]');
     await at('/arrive#nosuchsecret', 'no-link', '[role=alert]');

@@ -218,6 +218,8 @@ class Tables:
                     await self._catch_up(live)
                 table = live.table
                 events = propose(table, time.time())
+                if not events:
+                    return table.version
                 ahead = table.clone()
                 ahead.commit(events)
                 lines = seat_lines(ahead)

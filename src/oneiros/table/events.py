@@ -20,8 +20,8 @@ def _tag(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", tag=_tag):
-    """Something that happened at a table."""
+class Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="event", tag=_tag):
+    """Something that happened at a table. It holds numbers and texts alone, so no collector need look at it."""
 
     version: int
     at: float

@@ -114,9 +114,14 @@ class Table(Ledger):
         return self._dated(now, ev.Left(0, 0, seat))
 
     def ready(self, owner: str, now: float, ready: bool = True) -> Events:
-        """Be ready, or not any more. When all seats are taken and all people are ready the game starts."""
+        """Be ready, or not any more. When all seats are taken and all people are ready the game starts.
+
+        To say so again changes nothing.
+        """
         self._gathering()
         seat = self._seat(owner)
+        if self.seats[seat].ready == ready:
+            return []
         events: Events = [ev.Readied(0, 0, seat, ready)]
         if ready and self._all_ready(seat):
             events.append(ev.Started(0, 0))

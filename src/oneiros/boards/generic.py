@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from oneiros.cli.boards import Ink
+from oneiros.boards import Ink
 from oneiros.core.terms import View, plain
 from oneiros.core.words import Words
 

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from oneiros.cli.boards import Ink
-from oneiros.cli.boards.layout import Chips
+from oneiros.boards import Ink
+from oneiros.boards.layout import Chips
 from oneiros.core.terms import View
 from oneiros.core.words import Words
 from oneiros.games.runners.view import Dreamer, Field, Fragment, Laid, Reckoning, RunnersView

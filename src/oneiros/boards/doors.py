@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from oneiros.cli.boards import Ink
-from oneiros.cli.boards.layout import Beside, Chips
+from oneiros.boards import Ink
+from oneiros.boards.layout import Beside, Chips
 from oneiros.core.terms import View
 from oneiros.core.words import Words
 from oneiros.games.doors.cards import COLOUR_NAMES, SYMBOL_NAMES
