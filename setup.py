@@ -11,10 +11,10 @@ from pathlib import Path
 
 from setuptools import setup
 
-# Compiled are the generator, the common state, search and, of each game, all but the parts that are not hot.
+# Compiled are the generator, the common state, search, batches and, of each game, all but the parts that are not hot.
 PLAIN = {"__init__", "advice", "balance", "game", "moves", "view"}
-COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "instinct", "state")]
-COMPILED += ["src/oneiros/bots/search.py"]
+COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "instinct", "sheet", "state")]
+COMPILED += ["src/oneiros/bots/search.py", "src/oneiros/envs/lanes.py"]
 ONLY = os.environ.get("ONEIROS_ONLY", "")
 COMPILED += sorted(
     path.as_posix()

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bench import native, report, search
+from bench import learners, native, report, search
 from bench.peers import PEERS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -62,7 +62,26 @@ def play(rounds: int, seconds: float) -> report.Results:
                 for figure, value in worker("bench.ours", *arguments, path=BUILDS[build]).items():
                     results.ours.setdefault((build, game, players, figure), []).append(value)
         search_round(results, builds, seconds)
+        learners_round(results, builds, seconds)
     return results
+
+
+def learners_round(results: report.Results, builds: list[str], seconds: float) -> None:
+    """Batches and PettingZoo's loop once: the peers, and ours on the better build there is."""
+    sizes = learners.SIZES if seconds >= LONG_ENOUGH else learners.SIZES[1:2]
+    length = ["--seconds", str(seconds), "--sizes", *map(str, sizes)]
+    asked: list[tuple[str, list[str], Path | None]] = [(peer, ["--who", peer], None) for peer in learners.PEERS]
+    for game, players in results.tables:
+        asked.append((f"{game}, {players}", ["--who", game, "--players", str(players)], BUILDS[builds[0]]))
+    for name, arguments, path in asked:
+        measured = worker("bench.learners", *arguments, *length, path=path)
+        if measured is None:
+            print(f"{name} is not installed and was left out", file=sys.stderr)
+            continue
+        for size, value in measured["rates"].items():
+            results.learners.setdefault((name, size), []).append(value)
+        if measured["version"] is not None:
+            results.versions[learners.PEERS[name]] = measured["version"]
 
 
 def search_round(results: report.Results, builds: list[str], seconds: float) -> None:

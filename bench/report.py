@@ -20,6 +20,11 @@ DRIVEN_GAMES = ("doors", "ravens")  # those that the targets for driven play spe
 DRIVEN_TARGETS = (("pyspiel gin_rummy", 20.0), ("pyspiel skat", 2.0))
 INSIDE_TARGET = 0.4
 SEARCH_TARGET = 1.0
+BATCH_TARGET = 1.0
+LOOP_TARGET = 10.0
+PGX = "Pgx connect_four"
+HANABI = "PettingZoo hanabi_v5"
+LOOP = "loop"
 PEER = "pyspiel "  # how the names of those contestants begin
 FIGURES = ("driven", "inside", "rollouts", "clones", "imagines")
 
@@ -62,6 +67,8 @@ class Results:
     layouts: list[Layout] = field(default_factory=list)
     searches: dict[str, list[Searched]] = field(default_factory=dict)
     """By game and players, and by peer."""
+    learners: dict[tuple[str, str], list[float]] = field(default_factory=dict)
+    """By game and players or peer, and by the size of a batch, or "loop" for PettingZoo's."""
 
     def of(self, build: str, game: str, players: int, figure: str) -> list[float]:
         """What one of our games reached in each round."""
@@ -127,6 +134,11 @@ def targets(results: Results) -> list[Target]:
             found.append(Target(f"{game}, driven, over {peer}", wanted, ratios(mine, results.peers.get(peer, []))))
     mine = results.of("compiled", "doors", fewest.get("doors", 0), "inside")
     found.append(Target("doors, inside, over C", INSIDE_TARGET, ratios(mine, results.native)))
+    doors = f"doors, {fewest.get('doors', 0)}"
+    over_pgx = ratios(batch_best(results, doors), batch_best(results, PGX))
+    found.append(Target(f"doors, best batch, over the best of {PGX}", BATCH_TARGET, over_pgx))
+    loops = ratios(results.learners.get((doors, LOOP), []), results.learners.get((HANABI, LOOP), []))
+    found.append(Target(f"doors, PettingZoo's loop, over {HANABI}", LOOP_TARGET, loops))
     for game, players in results.tables:
         if players == fewest[game]:
             mine, best = search_steps(results, game, players)
@@ -139,6 +151,31 @@ def search_steps(results: Results, game: str, players: int) -> tuple[list[float]
     peers = [values for name, values in results.searches.items() if name.startswith(PEER)]
     best = [max(one.steps for one in row) for row in zip(*peers)]
     return [one.steps for one in results.searches.get(f"{game}, {players}", [])], best
+
+
+def batch_best(results: Results, name: str) -> list[float]:
+    """The best rate of a batch of any size, round by round."""
+    sizes = [values for (who, size), values in results.learners.items() if who == name and size != LOOP]
+    return [max(row) for row in zip(*sizes)]
+
+
+def learner_rows(results: Results) -> list[list[str]]:
+    """Batches by size, the best of them over Pgx's best, and PettingZoo's loop over hanabi's."""
+    names = list(dict.fromkeys(name for name, _ in results.learners))
+    hanabi = results.learners.get((HANABI, LOOP), [])
+    rows: list[list[str]] = []
+    for name in names:
+        loop = results.learners.get((name, LOOP), [])
+        rates = [rate(results.learners.get((name, size), [])) for size in batch_sizes(results)]
+        ours = name not in (PGX, HANABI)
+        over_pgx = factor(ratios(batch_best(results, name), batch_best(results, PGX))) if ours else "-"
+        rows.append([name, *rates, over_pgx, rate(loop), factor(ratios(loop, hanabi)) if ours else "-"])
+    return rows
+
+
+def batch_sizes(results: Results) -> list[str]:
+    """Those that were measured, in order."""
+    return [str(size) for size in sorted({int(size) for _, size in results.learners if size != LOOP})]
 
 
 def search_rows(results: Results) -> list[list[str]]:
@@ -203,6 +240,11 @@ def tables(results: Results) -> list[Table]:
             "Search with random playouts to the end, one thread",
             ["game, players", "simulations/s", "steps in each", "steps/s", "over the best peer"],
             search_rows(results),
+        ),
+        Table(
+            "For learners, one core: steps/s of batches by number of games, and of PettingZoo's loop",
+            ["game, players", *batch_sizes(results), "best over Pgx's", "loop: steps/s", "over hanabi_v5"],
+            learner_rows(results),
         ),
         Table("Targets", ["ratio", "wanted", "median", "lowest and highest round", "met"], wanted),
     ]

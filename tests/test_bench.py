@@ -96,7 +96,15 @@ def test_the_c_program_plays_by_the_same_rules(tmp_path: Path) -> None:
 def test_the_harness_runs(tmp_path: Path) -> None:
     made = subprocess.run([sys.executable, "-m", "bench", "--quick"], cwd=ROOT, capture_output=True, text=True)
     assert made.returncode == 0, made.stderr
-    for word in ("doors, 1", "doors, 2", "gin_rummy", "Search with random playouts", "Targets", "CP-SAT"):
+    for word in (
+        "doors, 1",
+        "doors, 2",
+        "gin_rummy",
+        "Search with random playouts",
+        "For learners",
+        "Targets",
+        "CP-SAT",
+    ):
         assert word in made.stdout
 
 
@@ -119,6 +127,22 @@ def test_search_is_compared_by_steps_with_the_best_peer_of_the_round() -> None:
     }
     assert report.targets(results)[-1].ratios == [2.0, 0.4]
     assert report.search_rows(results)[-1] == ["doors, 1", "80", "50", "4.0k", "1.2"]
+
+
+def test_learners_are_compared_by_their_best_batch_and_by_their_loop() -> None:
+    results = report.Results(2, 1.0, [("doors", 1)])
+    results.learners = {
+        (report.PGX, "64"): [100.0, 400.0],
+        (report.PGX, "1024"): [200.0, 300.0],
+        (report.HANABI, report.LOOP): [10.0, 10.0],
+        ("doors, 1", "64"): [300.0, 300.0],
+        ("doors, 1", "1024"): [100.0, 200.0],
+        ("doors, 1", report.LOOP): [150.0, 90.0],
+    }
+    batches, loops = report.targets(results)[5:7]
+    assert batches.ratios == [1.5, 0.75]
+    assert loops.ratios == [15.0, 9.0]
+    assert report.learner_rows(results)[-1] == ["doors, 1", "300", "150", "1.1", "120", "12"]
 
 
 def test_the_report_keeps_the_rest_of_the_page(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ LAYERS = {
     "games": 1,
     "testing": 2,
     "bots": 2,
+    "boards": 2,
     "table": 3,
     "arena": 4,
     "envs": 4,

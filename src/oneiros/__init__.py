@@ -8,9 +8,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 try:
     import librt.vecs  # noqa: F401
@@ -21,12 +21,14 @@ except ImportError:  # no wheel for this Python: the plain build runs on lists
 
 from oneiros import games as _games_package
 from oneiros.core.chance import Rng
+from oneiros.core.content import Content
 from oneiros.core.errors import (
     BadContent,
     BadOption,
     BadRecord,
     IllegalAction,
     MalformedMove,
+    MissingPackage,
     NotYourTurn,
     OneirosError,
     UnknownGame,
@@ -36,6 +38,9 @@ from oneiros.core.record import Play, Record, read_record, replay_on
 from oneiros.core.state import State
 from oneiros.core.terms import TABLE, Move, News, Option, Outcome, Timer, View, plain
 
+if TYPE_CHECKING:
+    from oneiros.envs.batch import Batch
+
 __all__ = [
     "TABLE",
     "BadContent",
@@ -44,6 +49,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "MalformedMove",
+    "MissingPackage",
     "Move",
     "News",
     "NotYourTurn",
@@ -57,6 +63,7 @@ __all__ = [
     "Timer",
     "UnknownGame",
     "View",
+    "batch",
     "compiled",
     "game",
     "games",
@@ -76,15 +83,35 @@ def games() -> dict[str, Game]:
     return {id: _find(id) for id in _ids}
 
 
-def game(id: str, content: str | Path | None = None) -> Game:
-    """The game of that id; `content` is the path of a content file with other cards."""
+def game(id: str, content: str | Path | Content | None = None) -> Game:
+    """The game of that id; `content` is a content file with other cards, or content that was read before."""
     return _find(id, content)
 
 
-def replay(record: Record | Mapping[str, Any] | bytes | str | Path, content: str | Path | None = None) -> State:
+def replay(
+    record: Record | Mapping[str, Any] | bytes | str | Path, content: str | Path | Content | None = None
+) -> State:
     """The position after the last move of a record: a Record, its dict, its JSON as bytes, or a file's path."""
     read = read_record(record)
     return replay_on(read, _find(read.game, content))
+
+
+def batch(
+    game: str,
+    n: int,
+    *,
+    players: int | None = None,
+    seeds: int | Sequence[int] = 0,
+    reward: str = "win",
+    content: str | Path | None = None,
+    **options: Any,
+) -> Batch:
+    """n games of that id at once, NumPy arrays in and out; see `oneiros.envs.batch.Batch`."""
+    try:
+        from oneiros.envs.batch import Batch
+    except ModuleNotFoundError as error:
+        raise MissingPackage("batches need NumPy: pip install numpy") from error
+    return Batch(_find(game, content), n, players=players, seeds=seeds, reward=reward, **options)
 
 
 def compiled() -> bool:

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import oneiros
-from oneiros.cli.boards import Ink, board_of, generic
+from oneiros.boards import Ink, board_of, generic
 from oneiros.core.words import Words
 
 GAME = oneiros.game("doors")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 import oneiros
-from oneiros.cli.boards import Ink, board_of
+from oneiros.boards import Ink, board_of
 from oneiros.core.words import Words
 from tests.cli.test_boards import drawn
 from tests.workshop.positions import WORKSHOP, table

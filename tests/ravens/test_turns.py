@@ -7,7 +7,7 @@ import pytest
 import oneiros
 from oneiros.games.ravens.cards import PEEK_ONE, SWAP_TWO, TAKE_TWO
 from oneiros.games.ravens.moves import CLAIM
-from oneiros.games.ravens.rules import TAKES_IN_A_ROW
+from oneiros.games.ravens.position import TAKES_IN_A_ROW
 from oneiros.testing import rule
 from tests.ravens.positions import (
     GAME,

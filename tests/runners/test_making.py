@@ -10,7 +10,8 @@ import oneiros
 from oneiros import BadContent, IllegalAction, NotYourTurn
 from oneiros.games.runners.game import Runners
 from oneiros.games.runners.pieces import DREAMS
-from oneiros.games.runners.rules import LAYOUT_MOVES, RunnersState
+from oneiros.games.runners.position import LAYOUT_MOVES
+from oneiros.games.runners.rules import RunnersState
 from oneiros.games.runners.view import RunnersView
 from oneiros.testing import rule
 from tests.chi import fits

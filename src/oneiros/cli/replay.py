@@ -10,8 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 
 import oneiros
+from oneiros.boards import board_of
 from oneiros.cli import arguments, story
-from oneiros.cli.boards import board_of
 from oneiros.cli.session import told_outcome
 from oneiros.cli.terminal import Terminal
 from oneiros.core.errors import BadOption

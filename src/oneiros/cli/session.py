@@ -14,9 +14,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from oneiros.boards import board_of
 from oneiros.bots import Bot, bot
 from oneiros.cli import rulebook, saves, story, typed
-from oneiros.cli.boards import board_of
 from oneiros.cli.terminal import Terminal, show_long
 from oneiros.core.chance import Rng
 from oneiros.core.errors import IllegalAction, OneirosError

@@ -11,8 +11,8 @@ import click
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from oneiros.boards import Ink
 from oneiros.cli.arguments import CLI_WORDS
-from oneiros.cli.boards import Ink
 from oneiros.core.words import Words
 
 SIGNS = "☀☾⚷∩·■"

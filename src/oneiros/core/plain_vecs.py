@@ -1,25 +1,27 @@
-"""A stand-in for `librt.vecs` where that has no build: the plain rules then run on lists.
+"""A stand-in for `librt.vecs` where that has no build: the plain rules then run on arrays and lists.
 
-Only what the rules use: `vec[i64](items)`, indexing, slices, `append` and `extend`.
+Only what the rules use: `vec[i64](items)`, indexing, slices, `append`, `extend` and, of numbers, the buffer protocol.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, TypeVar
+
+from mypy_extensions import i16, i64, u8
 
 T = TypeVar("T")
 
+NUMBERS: dict[Any, str] = {i64: "q", i16: "h", u8: "B", float: "d"}
+
 
 class vec(list[T]):  # noqa: N801 - the name it stands in for
-    """A list that can be named with its item type."""
+    """A list that can be named with its item type; of numbers, an array of that type."""
 
     def __class_getitem__(cls, item: Any) -> Any:
-        return cls
-
-    def __getitem__(self, index: Any) -> Any:
-        found = super().__getitem__(index)
-        return vec(found) if isinstance(index, slice) else found
+        return partial(array, NUMBERS[item]) if item in NUMBERS else cls
 
 
 def append(values: vec[T], value: T) -> vec[T]:

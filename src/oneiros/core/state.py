@@ -4,10 +4,12 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from oneiros.core.chance import Rng
 from oneiros.core.errors import IllegalAction, MalformedMove, NotYourTurn
+from oneiros.core.sheet import MOST, Sheet
 from oneiros.core.terms import TABLE, News, Outcome, Timer, View
 
 if TYPE_CHECKING:
@@ -89,8 +91,8 @@ class State:
         """How the game ended; None while it goes on."""
         raise NotImplementedError
 
-    def features(self, seat: int) -> list[float]:
-        """What the seat sees, as numbers of about 0 to 1; the length is fixed by game and player count."""
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        """Write what the seat sees as a row of numbers; their count and units are fixed by game and player count."""
         raise NotImplementedError
 
     def truth(self) -> list[object]:
@@ -124,6 +126,12 @@ class State:
     def allows(self, seat: int, action: int) -> bool:
         """Whether `action in legal(seat)`; games answer faster."""
         return action in self.legal(seat)
+
+    def mark(self, seat: i64, mask: vec[u8], at: i64) -> None:
+        """Set a 1 for each of the seat's legal actions in a mask that begins at `at` and is zero so far."""
+        for action in self.legal(seat):
+            place: i64 = action
+            mask[at + place] = 1
 
     def explain(self, seat: int, action: int) -> tuple[str, str]:
         """Why an action is not legal now: a rule's number and a sentence, from what the seat may see."""
@@ -168,6 +176,20 @@ class State:
             return NotYourTurn(f"it is not seat {seat}'s turn; now seat {whose} may act")
         rule, sentence = self.explain(seat, action)
         return IllegalAction(sentence, rule)
+
+    def features(self, seat: int) -> list[float]:
+        """What the seat sees, as numbers of about 0 to 1; the length is fixed by game and player count."""
+        units = self.units()
+        sheet = Sheet(len(units), None)
+        self.describe(seat, sheet)
+        numbers = sheet.numbers
+        return [numbers[at] / units[at] for at in range(len(units))]
+
+    def units(self) -> list[int]:
+        """Of every number that `describe` writes, in order, what counts as 1."""
+        units: list[int] = []
+        self.describe(0, Sheet(MOST, units))
+        return units
 
     def digest(self) -> str:
         """A fingerprint of the whole truth, for tests and records; never sent to anyone."""

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from oneiros.core.bits import count, members, nth
+from oneiros.core.bits import count, lowest, members, nth
 from oneiros.core.chance import Rng
 from oneiros.core.terms import TABLE
 from oneiros.games.doors.cards import CHAMBERS, COLOURS, DOOR, KEY, SYMBOLS
@@ -74,6 +75,14 @@ class DoorsChoices(DoorsPosition):
             return False
         bit: i64 = action - base
         return bool(self._mask() >> bit & 1)
+
+    def mark(self, seat: i64, mask: vec[u8], at: i64) -> None:
+        if seat == self.turn and self.phase != OVER:
+            bits = self._mask()
+            at += BASES[self.phase]
+            while bits:
+                mask[at + lowest(bits)] = 1
+                bits &= bits - 1
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         mask = self._mask()

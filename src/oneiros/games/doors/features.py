@@ -2,90 +2,80 @@
 
 from mypy_extensions import i64
 
+from oneiros.core.sheet import Sheet
 from oneiros.games.doors.cards import COLOURS, DOOR, KINDS, SYMBOLS
-from oneiros.games.doors.choices import PHASES
+from oneiros.games.doors.choices import PHASES, DoorsChoices
 from oneiros.games.doors.position import HAND, NO_CARD, SIGHT
-from oneiros.games.doors.rules import DoorsState
 
 
-def features(state: DoorsState, seat: i64) -> list[float]:
-    """For each player: private cards known here by kind, how many are not, last card, run, doors; then shared,
-    Limbo, unseen and foreseen cards by kind, the known order on top, the card that asks, the phase, the deck."""
-    eyes: i64 = 1 << seat
-    unseen = [0.0] * KINDS
+def describe(state: DoorsChoices, seat: i64, sheet: Sheet) -> None:
+    """Unseen cards by kind; for each player: private cards known here by kind, how many are not, last card, run,
+    doors; then shared, Limbo and foreseen cards by kind, the known order on top, the card that asks, the phase, the
+    deck."""
+    numbers = sheet.numbers
+    unseen = sheet.block(KINDS, 10)
+    pool = state.pool
     at: i64 = 0
-    while at < state.pool_size:
-        unseen[state.pool[at]] += 1.0
+    end = state.pool_size
+    while at < end:
+        numbers[unseen + pool[at]] += 1
         at += 1
 
-    out: list[float] = []
+    owner = seat
     after: i64 = 0
     while after < state.players:
-        owner = (seat + after) % state.players
-        hand = [0.0] * KINDS
-        hidden = 0.0
+        hand = sheet.block(DOOR, HAND)
+        hidden = sheet.block(1, HAND)
         at = owner * HAND
-        while at < owner * HAND + state.held[owner]:
+        end = at + state.held[owner]
+        while at < end:
             if owner == seat or state.known[at]:
-                hand[state.hand[at]] += 1.0 / HAND
+                numbers[hand + state.hand[at]] += 1
             else:
-                hidden += 1.0 / HAND
-                unseen[state.hand[at]] += 1.0
+                numbers[hidden] += 1
+                numbers[unseen + state.hand[at]] += 1
             at += 1
-        out += hand[:DOOR]
-        out.append(hidden)
-        last = [0.0] * (COLOURS + SYMBOLS)
+        last = sheet.block(COLOURS + SYMBOLS, 1)
         card = state.last[owner]
         if card != NO_CARD:
-            last[card // SYMBOLS] = 1.0
-            last[COLOURS + card % SYMBOLS] = 1.0
-        out += last
-        out.append(float(state.run[owner] % 3) / 3.0)
+            numbers[last + card // SYMBOLS] = 1
+            numbers[last + COLOURS + card % SYMBOLS] = 1
+        sheet.add(state.run[owner] % 3, 3)
         colour: i64 = 0
         while colour < COLOURS:
-            out.append(float(state.doors[owner * COLOURS + colour]) / 2.0)
+            sheet.add(state.doors[owner * COLOURS + colour], 2)
             colour += 1
+        owner = 1 - seat
         after += 1
 
-    shared = [0.0] * DOOR
+    shared = sheet.block(DOOR, HAND)
     at = 0
     while at < state.shared_held:
-        shared[state.shared[at]] += 1.0 / HAND
+        numbers[shared + state.shared[at]] += 1
         at += 1
-    limbo = [0.0] * (KINDS - DOOR)
+    limbo = sheet.block(KINDS - DOOR, 4)
     at = 0
     while at < state.limbo_size:
-        limbo[state.limbo[at] - DOOR] += 0.25
+        numbers[limbo + state.limbo[at] - DOOR] += 1
         at += 1
-    sight = [0.0] * KINDS
+    sight = sheet.block(KINDS, SIGHT)
+    if state.turn != seat:
+        sight = unseen
     at = 0
     while at < state.sight_size:
-        if state.turn == seat:
-            sight[state.sight[at]] += 1.0 / SIGHT
-        else:
-            unseen[state.sight[at]] += 1.0
+        numbers[sight + state.sight[at]] += 1
         at += 1
-    top = [0.0] * (KINDS * SIGHT)
+    top = sheet.block(KINDS * SIGHT, 1)
     at = 0
     while at < state.top_size:
-        if state.top_seen[at] & eyes:
-            top[at * KINDS + state.top[at]] = 1.0
+        if state.top_seen[at] >> seat & 1:
+            numbers[top + at * KINDS + state.top[at]] = 1
         else:
-            unseen[state.top[at]] += 1.0
+            numbers[unseen + state.top[at]] += 1
         at += 1
-    drawn = [0.0] * (KINDS - DOOR)
+    drawn = sheet.block(KINDS - DOOR, 1)
     if state.drawn != NO_CARD:
-        drawn[state.drawn - DOOR] = 1.0
-    phase = [0.0] * len(PHASES)
-    phase[state.phase] = 1.0
-
-    out += shared
-    out += limbo
-    out += [number / 10.0 for number in unseen]
-    out += sight
-    out += top
-    out += drawn
-    out += phase
-    out.append(1.0 if state.turn == seat else 0.0)
-    out.append(float(state.pool_size + state.top_size) / 76.0)
-    return out
+        numbers[drawn + state.drawn - DOOR] = 1
+    sheet.one_of(state.phase, len(PHASES))
+    sheet.flag(state.turn == seat)
+    sheet.add(state.pool_size + state.top_size, 76)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
+from oneiros.core.sheet import Sheet
 from oneiros.core.state import EVERYONE
 from oneiros.core.terms import Outcome, View
 from oneiros.games.doors.cards import (
@@ -31,6 +32,7 @@ from oneiros.games.doors.choices import (
     OVER,
     DoorsChoices,
 )
+from oneiros.games.doors.features import describe
 from oneiros.games.doors.moves import (
     ACCEPT,
     ARRANGE,
@@ -102,10 +104,8 @@ class DoorsState(DoorsChoices):
 
         return make_view(self, seat)
 
-    def features(self, seat: int) -> list[float]:
-        from oneiros.games.doors.features import features
-
-        return features(self, seat)
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        describe(self, seat, sheet)
 
     # What a move does
 

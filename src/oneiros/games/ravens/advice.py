@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oneiros.games.ravens.moves import CLAIM, WAKE, Claim, Exchange, Look, Peek, Pick, Swap, Take, Use, Wake
-from oneiros.games.ravens.position import AT_DRAWN, AT_EXCHANGE, AT_LOOK, AT_PEEK, AT_PICK, AT_TURN
-from oneiros.games.ravens.rules import TAKES_IN_A_ROW
+from oneiros.games.ravens.position import AT_DRAWN, AT_EXCHANGE, AT_LOOK, AT_PEEK, AT_PICK, AT_TURN, TAKES_IN_A_ROW
 
 if TYPE_CHECKING:
     from oneiros.games.ravens.rules import RavensState

@@ -40,8 +40,9 @@ from oneiros.games.ravens.position import (
     AT_TURN,
     NO_SLOT,
     OVER,
+    TAKES_IN_A_ROW,
 )
-from oneiros.games.ravens.rules import TAKES_IN_A_ROW, RavensState
+from oneiros.games.ravens.rules import RavensState
 
 NO_PLACE: Final = -1
 SPREAD: Final = 8.5  # variance of the ravens on a card not seen

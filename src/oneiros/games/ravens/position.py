@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oneiros.core.game import Game
 
 LOOKS: Final = 2  # R3
+TAKES_IN_A_ROW: Final = 20  # R6: then somebody must draw before the discard pile is open again
 NO_CARD: Final = -1
 NO_SLOT: Final = -1
 

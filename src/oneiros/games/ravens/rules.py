@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest, members, nth
 from oneiros.core.chance import Rng
+from oneiros.core.sheet import Sheet
 from oneiros.core.state import EVERYONE
 from oneiros.core.terms import TABLE, Outcome, View
 from oneiros.games.ravens.cards import NAMES, NUMBERS, PEEK_ONE, TAKE_TWO
+from oneiros.games.ravens.features import describe
 from oneiros.games.ravens.moves import (
     CHOOSE,
     CLAIM,
@@ -38,6 +40,7 @@ from oneiros.games.ravens.position import (
     NO_CARD,
     NO_SLOT,
     OVER,
+    TAKES_IN_A_ROW,
     RavensPosition,
 )
 from oneiros.games.ravens.scoring import NOBODY, Reckoning, reckon
@@ -46,7 +49,6 @@ from oneiros.games.ravens.setting import Setting
 if TYPE_CHECKING:
     from oneiros.core.game import Game
 
-TAKES_IN_A_ROW: Final = 20  # R6: then somebody must draw before the discard pile is open again
 MOST_ROUNDS: Final = 250  # R17: of a game that does not reach its target
 
 BASES: Final = bytes((LOOK, WAKE, SWAP, CHOOSE, PEEK, PICK, EXCHANGE, 0))  # by phase: its lowest action
@@ -137,10 +139,8 @@ class RavensState(RavensPosition):
 
         return make_view(self, seat)
 
-    def features(self, seat: int) -> list[float]:
-        from oneiros.games.ravens.features import features
-
-        return features(self, seat)
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        describe(self, seat, sheet)
 
     # What is legal: the bits above the phase's base, and so many claims from CLAIM on
 

@@ -9,8 +9,7 @@ import msgspec
 from oneiros.core.terms import View
 from oneiros.games.ravens.cards import KINDS, NAMES
 from oneiros.games.ravens.moves import PLACES
-from oneiros.games.ravens.position import NO_SLOT, PHASES
-from oneiros.games.ravens.rules import TAKES_IN_A_ROW
+from oneiros.games.ravens.position import NO_SLOT, PHASES, TAKES_IN_A_ROW
 from oneiros.games.ravens.scoring import NOBODY, REASONS, Reckoning
 
 if TYPE_CHECKING:

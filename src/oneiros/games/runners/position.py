@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from oneiros.core.game import Game
 
 MOST_CALM: Final = 30  # U4
+LAYOUT_MOVES: Final = 60  # U11: tiles handled and contents taken back, by a seat in a round
 NONE: Final = -1
 
 # The tally of a seat's reckoning: calm lost by rule, then what was gained.
@@ -243,6 +244,10 @@ class RunnersPosition(State):
                 at -= ways
             tile += 1
         self.laid[seat * TILES + nth(self.laid_tiles(seat), at)] = NOT_LAID
+
+    def layout_moves_left(self, seat: i64) -> i64:
+        """U11: tiles that the seat may still handle in this round, or contents take back."""
+        return LAYOUT_MOVES - self.handled[seat] - self.reconsidered[seat]
 
     def _imagine_layouts(self, seat: i64, rng: Rng) -> None:
         """Make the layouts of all others anew, from how often each has handled a tile."""

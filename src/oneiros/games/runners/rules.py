@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest, members, nth
 from oneiros.core.chance import Rng
+from oneiros.core.sheet import Sheet
 from oneiros.core.state import EVERYONE
 from oneiros.core.terms import TABLE, Outcome, Timer, View
+from oneiros.games.runners.features import describe
 from oneiros.games.runners.moves import (
     ACTIONS,
     BACK,
@@ -31,7 +33,6 @@ from oneiros.games.runners.tables import Tables
 if TYPE_CHECKING:
     from oneiros.games.runners.game import Runners
 
-LAYOUT_MOVES: Final = 60  # U11: tiles handled and contents taken back, by a seat in a round
 BASES: Final = (0, TAKE, COLOUR, LOSE, BUY, 0)  # by phase: where its window of actions begins
 
 SEAT_SETS: Final = tuple(tuple(seat for seat in range(4) if bits >> seat & 1) for bits in range(16))
@@ -191,10 +192,8 @@ class RunnersState(RunnersReckoner):
 
         return make_view(self, seat)
 
-    def features(self, seat: int) -> list[float]:
-        from oneiros.games.runners.features import features
-
-        return features(self, seat)
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        describe(self, seat, sheet)
 
     # What is legal
 
@@ -209,10 +208,6 @@ class RunnersState(RunnersReckoner):
             settled >>= 1
             seat += 1
         return seats
-
-    def layout_moves_left(self, seat: i64) -> i64:
-        """U11: tiles that the seat may still handle in this round, or contents take back."""
-        return LAYOUT_MOVES - self.handled[seat] - self.reconsidered[seat]
 
     def _time_up_action(self) -> i64:
         glass: i64 = 1 if self.glass else 0

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from oneiros.core.sheet import Sheet
 from oneiros.games.sandman.cards import (
     ENCOUNTERS,
     KINDS,
@@ -14,122 +15,116 @@ from oneiros.games.sandman.cards import (
     PERMANENTS,
     PLOTS,
 )
+from oneiros.games.sandman.encounters import SandmanEncounters
 from oneiros.games.sandman.phases import PHASES
 from oneiros.games.sandman.position import NAME, NOTHING
-from oneiros.games.sandman.rules import SandmanState
 from oneiros.games.sandman.scoring import AIM, tally
 
 AHEAD: Final = 8  # cards before each wheel that are told one by one
 WHEELS: Final = 2
 
 
-def features(state: SandmanState, seat: i64) -> list[float]:
+def describe(state: SandmanEncounters, seat: i64, sheet: Sheet) -> None:
     """For each player: rows, last cards, tokens, encounters, goal and points as known here; then the cards before
     either wheel, the card taken, own encounters, encounters drawn and discarded, the phase and the supplies."""
-    out: list[float] = []
     after: i64 = 0
     while after < state.players:
-        _player(state, (seat + after) % state.players, seat, out)
+        _player(state, (seat + after) % state.players, seat, sheet)
         after += 1
     wheel: i64 = 0
     while wheel < WHEELS:
         steps: i64 = 1
         while steps <= AHEAD:
             set_up = state.black != NOTHING and steps <= state.circle_size
-            _card(state, state.circle[state.landing(wheel, steps)] if set_up else NOTHING, out)
+            _card(state, state.circle[state.landing(wheel, steps)] if set_up else NOTHING, sheet)
             steps += 1
         wheel += 1
-    _card(state, state.taken, out)
+    _card(state, state.taken, sheet)
 
-    mine = [0.0] * ENCOUNTERS
+    mine = sheet.block(ENCOUNTERS, 2)
     at = seat * MOST_ENCOUNTERS
     end = at + state.hand_size[seat]
     while at < end:
-        mine[state.hand[at] & NAME] += 0.5
+        sheet.raise_at(mine + (state.hand[at] & NAME), 1)
         at += 1
-    drawn = [0.0] * ENCOUNTERS
+    drawn = sheet.block(ENCOUNTERS, 2)
     at = 0
     while state.turn == seat and at < state.drawn_size:
-        drawn[state.drawn[at] & NAME] += 0.5
+        sheet.raise_at(drawn + (state.drawn[at] & NAME), 1)
         at += 1
-    phase = [0.0] * len(PHASES)
-    phase[state.phase] = 1.0
-    out += mine
-    out += drawn
-    out += [float(number) / 2.0 for number in state.spent]
-    out += phase
-    turns = [0.0] * state.players
-    turns[(state.turn - seat + state.players) % state.players] = 1.0
-    out += turns
-    apart = (state.white - state.black + state.circle_size) % state.circle_size if state.circle_size else 0
-    out += [
-        float(state.rounds) / 3.0,
-        float(state.circle_size) / 24.0,
-        float(apart) / 24.0 if state.black != NOTHING else 0.0,
-        float(state.bag_size) / 72.0,
-        float(state.fates_size) / 24.0,
-        float(state.due) / 8.0,
-        float(state.lays) / 2.0,
-        float(state.stride) / 3.0,
-        1.0 if state.backwards else 0.0,
-        1.0 if state.soothed else 0.0,
-        1.0 if state.met_by_blank else 0.0,
-    ]
-    return out
+    for number in state.spent:
+        sheet.add(number, 2)
+    sheet.one_of(state.phase, len(PHASES))
+    sheet.one_of((state.turn - seat + state.players) % state.players, state.players)
+    apart: i64 = 0
+    if state.black != NOTHING and state.circle_size:
+        apart = (state.white - state.black + state.circle_size) % state.circle_size
+    sheet.add(state.rounds, 3)
+    sheet.add(state.circle_size, 24)
+    sheet.add(apart, 24)
+    sheet.add(state.bag_size, 72)
+    sheet.add(state.fates_size, 24)
+    sheet.add(state.due, 8)
+    sheet.add(state.lays, 2)
+    sheet.add(state.stride, 3)
+    sheet.flag(state.backwards)
+    sheet.flag(state.soothed)
+    sheet.flag(state.met_by_blank)
 
 
-def _player(state: SandmanState, owner: i64, seat: i64, out: list[float]) -> None:
+def _player(state: SandmanEncounters, owner: i64, seat: i64, sheet: Sheet) -> None:
     level: i64 = 0
     while level < LEVELS:
-        out.append(float(state.ends[owner * LEVELS + level]) / 10.0)
-        out.append(1.0 if state.place_for(owner, level) >= 0 else 0.0)
+        sheet.add(state.ends[owner * LEVELS + level], 10)
+        sheet.flag(state.place_for(owner, level) >= 0)
         at = state.rightmost(owner, level)
-        _card(state, NOTHING if at == NOTHING else state.card_at(at), out)
-        _particles(0 if at == NOTHING else state.kinds_at(at), out)
+        _card(state, NOTHING if at == NOTHING else state.card_at(at), sheet)
+        _particles(0 if at == NOTHING else state.kinds_at(at), sheet)
         level += 1
-    known = [0.0] * PARTICLES
-    hidden = [0.0, 0.0]
+    known = sheet.block(PARTICLES, 4)
+    hidden = sheet.block(2, 4)
     at = owner * MOST_TOKENS
     end = at + state.held[owner]
     while at < end:
         token = state.stock[at]
         if state.eyes_on(token) >> seat & 1:
-            known[state.kind_of(token) >> 1] += 0.25
+            sheet.raise_at(known + (state.kind_of(token) >> 1), 1)
         else:
-            hidden[state.kind_of(token) & 1] += 0.25
+            sheet.raise_at(hidden + (state.kind_of(token) & 1), 1)
         at += 1
-    out += known
-    out += hidden
-    out.append(float(state.hand_size[owner]) / 4.0)
+    sheet.add(state.hand_size[owner], 4)
     kind: i64 = 0
     while kind < PERMANENTS:
-        out.append(float(state.open[owner * PERMANENTS + kind]))
+        sheet.add(state.open[owner * PERMANENTS + kind], 1)
         kind += 1
     sees_goal = state.goal_seen[owner] >> seat & 1
-    _particles(state.tables.goals[state.goal[owner]] if sees_goal else 0, out)
+    _particles(state.tables.goals[state.goal[owner]] if sees_goal else 0, sheet)
     points = tally(state, owner)
     if not sees_goal:
         points[AIM] = 0
-    out += [float(part) / 20.0 for part in points]
+    for part in points:
+        sheet.add(part, 20)
 
 
-def _card(state: SandmanState, card: i64, out: list[float]) -> None:
+def _card(state: SandmanEncounters, card: i64, sheet: Sheet) -> None:
     """A card's plot, particles and signs; zeros for none."""
-    plots = [0.0] * (PLOTS + 1)
     if card == NOTHING:
-        out += plots
-        _particles(0, out)
-        out += [0.0, 0.0, 0.0]
+        sheet.block(PLOTS + 1, 1)
+        _particles(0, sheet)
+        sheet.block(1, 3)
+        sheet.block(1, 2)
+        sheet.block(1, 1)
         return
     tables = state.tables
-    plots[tables.plot[card]] = 1.0
-    out += plots
-    _particles(tables.kinds[card], out)
-    out += [float(tables.stars[card]) / 3.0, float(tables.signs[card]) / 2.0, float(tables.meets[card])]
+    sheet.one_of(tables.plot[card], PLOTS + 1)
+    _particles(tables.kinds[card], sheet)
+    sheet.add(tables.stars[card], 3)
+    sheet.add(tables.signs[card], 2)
+    sheet.add(tables.meets[card], 1)
 
 
-def _particles(kinds: i64, out: list[float]) -> None:
+def _particles(kinds: i64, sheet: Sheet) -> None:
     kind: i64 = 0
     while kind < KINDS:
-        out.append(float(kinds >> kind & 1))
+        sheet.add(kinds >> kind & 1, 1)
         kind += 2

@@ -324,6 +324,14 @@ class SandmanPosition(State):
 
     # The dream deck
 
+    def landing(self, wheel: i64, steps: i64) -> i64:
+        """S13: where in the circle the wheel stops after so many steps, as the active player moves it."""
+        start = self.black if wheel == BLACK else self.white
+        size = self.circle_size
+        if self.backwards:
+            return (start + size - steps) % size
+        return (start + steps - 1) % size
+
     def _take_from_deck(self) -> i64:
         at = self.rng.below(self.deck_size)
         card = self.deck[at]

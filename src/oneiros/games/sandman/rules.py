@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, members, nth
 from oneiros.core.chance import Rng
+from oneiros.core.sheet import Sheet
 from oneiros.core.state import EVERYONE
 from oneiros.core.terms import TABLE, Outcome, View
 from oneiros.games.sandman.belief import redeal
@@ -24,6 +25,7 @@ from oneiros.games.sandman.cards import (
 )
 from oneiros.games.sandman.dreams import NO_PLACE
 from oneiros.games.sandman.encounters import SandmanEncounters
+from oneiros.games.sandman.features import describe
 from oneiros.games.sandman.moves import (
     ACTIONS,
     ATTACH,
@@ -158,10 +160,8 @@ class SandmanState(SandmanEncounters):
 
         return make_view(self, seat)
 
-    def features(self, seat: int) -> list[float]:
-        from oneiros.games.sandman.features import features
-
-        return features(self, seat)
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        describe(self, seat, sheet)
 
     def explain(self, seat: int, action: int) -> tuple[str, str]:
         from oneiros.games.sandman.advice import explain
@@ -254,14 +254,6 @@ class SandmanState(SandmanEncounters):
         elif self.ends[self.turn * LEVELS + 1] and self.place_for(self.turn, 2) != NO_PLACE:
             bits |= 4
         return bits
-
-    def landing(self, wheel: i64, steps: i64) -> i64:
-        """S13: where in the circle the wheel stops after so many steps, as the active player moves it."""
-        start = self.black if wheel == BLACK else self.white
-        size = self.circle_size
-        if self.backwards:
-            return (start + size - steps) % size
-        return (start + steps - 1) % size
 
     def drawing(self, steps: i64) -> i64:
         """S14, with Sandglass: how many tokens a move of so many steps draws."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest, members, nth
 from oneiros.core.chance import Rng
+from oneiros.core.sheet import Sheet
 from oneiros.core.state import EVERYONE
 from oneiros.core.terms import TABLE, Outcome, View
 from oneiros.games.workshop.choices import (
@@ -23,6 +24,7 @@ from oneiros.games.workshop.choices import (
     STARTING,
     WANDERING,
 )
+from oneiros.games.workshop.features import describe
 from oneiros.games.workshop.making import WorkshopMaking
 from oneiros.games.workshop.moves import (
     ARRANGE,
@@ -190,10 +192,8 @@ class WorkshopState(WorkshopMaking):
 
         return make_view(self, seat)
 
-    def features(self, seat: int) -> list[float]:
-        from oneiros.games.workshop.features import features
-
-        return features(self, seat)
+    def describe(self, seat: i64, sheet: Sheet) -> None:
+        describe(self, seat, sheet)
 
     def explain(self, seat: int, action: int) -> tuple[str, str]:
         from oneiros.games.workshop.advice import explain

@@ -1,0 +1,199 @@
+"""Gymnasium's faces: one seat of a game, alone or against bots (`SeatEnv`), and many games for one player at once.
+
+`gymnasium.make("oneiros/doors-v1")` and its like are registered when this module is imported. An observation is a
+dict of `observation` (features) and `action_mask`, which `action_space.sample(mask)` understands. The reward comes
+at the end. An action that is not legal is refused as at a table: nothing happens, and the info says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from oneiros.bots import Bot, Budget, Mind, bot
+from oneiros.core.errors import BadOption, MissingPackage, OneirosError
+from oneiros.core.seeds import derived_seed
+from oneiros.envs.batch import Batch, by_points
+from oneiros.envs.eyes import Eyes, Observation
+from oneiros.envs.lanes import worth
+from oneiros.envs.picture import RENDER_MODES, check_mode, render
+from oneiros.games import REGISTRY, find
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as missing:
+    raise MissingPackage("this needs Gymnasium: pip install 'oneiros[gymnasium]'") from missing
+
+SEEDS = 1 << 62
+METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+
+
+def _spaces(eyes: Eyes) -> spaces.Space[Any]:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(eyes.low, eyes.high),
+            "action_mask": spaces.Box(0, 1, (eyes.actions,), np.int8),
+        }
+    )
+
+
+class SeatEnv(gymnasium.Env[Observation, int]):
+    """One seat of a game; `bots` play the others: a level for all of them, or one for each."""
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        seat: int = 0,
+        bots: str | Sequence[str] = "dreamer",
+        budget: Budget | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        content: str | Path | None = None,
+        **options: Any,
+    ) -> None:
+        self.game = find(game, content)
+        self.players = self.game.check_players(self.game.players[0] if players is None else players)
+        if not 0 <= seat < self.players:
+            raise BadOption(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
+        self.seat = seat
+        others = self.players - 1
+        self.levels = [bots] * others if isinstance(bots, str) else list(bots)
+        if len(self.levels) != others:
+            raise BadOption(f"beside one seat of {self.players} there are {others} bots, not {len(self.levels)}")
+        for level in self.levels:
+            bot(self.game, level)
+        self.budget = budget
+        self.render_mode = check_mode(render_mode)
+        self._options = self.game.check_options(options)
+        self._by_points = by_points(reward)
+        self._eyes = Eyes(self.game, self.players)
+        self.observation_space = _spaces(self._eyes)
+        self.action_space = spaces.Discrete(self.game.num_actions)  # type: ignore[assignment]
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game; `options` are ignored: those of the game are given to the constructor."""
+        super().reset(seed=seed)
+        own = int(self.np_random.integers(SEEDS)) if seed is None else seed
+        self._state = self.game.new(self.players, own, **self._options)
+        self._moves: list[tuple[int, int]] = []
+        levels = iter(self.levels)
+        self._bots: list[Bot | None] = [
+            None if seat == self.seat else bot(self.game, next(levels), derived_seed(own, "bot", seat))
+            for seat in range(self.players)
+        ]
+        self._let_others_play()
+        return self._eyes.look(self._state, self.seat), {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """One action of the seat; then the others play until it is asked again."""
+        info: dict[str, Any] = {}
+        state = self._state
+        try:
+            state.apply(self.seat, int(action))
+        except OneirosError as refused:
+            info["refused"] = str(refused)
+        else:
+            self._moves.append((self.seat, int(action)))
+            self._let_others_play()
+        outcome = state.outcome
+        reward = 0.0 if outcome is None else worth(self.game, outcome, self._by_points)[self.seat]
+        return self._eyes.look(state, self.seat), reward, outcome is not None, False, info
+
+    def _let_others_play(self) -> None:
+        state = self._state
+        while (asked := state.awaited) and self.seat not in asked:
+            other = self._bots[asked[0]]
+            assert other is not None
+            thought = other.think(Mind(state, asked[0], self._moves), self.budget)
+            state.apply(asked[0], thought.action)
+            self._moves.append((asked[0], thought.action))
+
+    def render(self) -> Any:
+        """The table as the seat sees it."""
+        if self.render_mode is None:
+            raise BadOption(f"nothing is drawn without a render_mode: {', '.join(RENDER_MODES)}")
+        return render(self.game, self._state.view(self.seat), self.render_mode)
+
+
+class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """Many games for one player at once, on `oneiros.batch`; a game that ends makes room for the next in the same step.
+
+    An action that is not legal raises, and no game has changed: with masks there is no reason for one.
+    """
+
+    metadata: dict[str, Any] = {**METADATA, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        *,
+        reward: str = "win",
+        content: str | Path | None = None,
+        **options: Any,
+    ) -> None:
+        found = find(game, content)
+        if 1 not in found.players:
+            raise BadOption(f"{found.title} is not for one player; SeatEnv plays it against bots")
+        self.num_envs = num_envs
+        self._batch = Batch(found, num_envs, players=1, reward=reward, **options)
+        eyes = Eyes(found, 1)
+        self.single_observation_space = _spaces(eyes)
+        self.single_action_space = spaces.Discrete(found.num_actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """New games of these seeds, or of this one and those that follow it."""
+        if seed is None:
+            seed = int(self.np_random.integers(SEEDS))
+        self._batch.reset(seed)
+        return self._look(), {}
+
+    def _look(self) -> Observation:
+        batch = self._batch
+        return {"observation": batch.scaled(batch.features), "action_mask": batch.masks.astype(np.int8)}
+
+    def step(self, actions: ArrayLike) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One action in each game; what was seen at the end of a game is in `final_obs`."""
+        batch = self._batch
+        batch.step(actions, keep_last=True)
+        done = batch.done.copy()
+        info: dict[str, Any] = {}
+        if done.any():
+            last = batch.scaled(batch.last_features)
+            none = np.zeros(batch.num_actions, np.int8)
+            info["final_obs"] = np.array(
+                [{"observation": row, "action_mask": none} if over else None for row, over in zip(last, done)], object
+            )
+            info["_final_obs"] = done
+        return self._look(), batch.rewards[:, 0], done, np.zeros(self.num_envs, np.bool_), info
+
+
+def _register() -> None:
+    for id in REGISTRY:
+        game = find(id)
+        gymnasium.register(
+            id=f"oneiros/{id}-v{game.rules_version}",
+            entry_point="oneiros.envs.gymnasium:SeatEnv",
+            vector_entry_point="oneiros.envs.gymnasium:BatchEnv" if 1 in game.players else None,
+            kwargs={"game": id},
+        )
+
+
+_register()

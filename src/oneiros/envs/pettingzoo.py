@@ -1,0 +1,297 @@
+"""PettingZoo's faces of every game: `env` asks one agent after the other (AEC), `parallel_env` all at once.
+
+Agents are `player_0` and so on, by seat. An observation is a dict of `observation` (the features of that seat) and
+`action_mask`. Rewards come at the end of a game.
+
+Where several may act at once, `env` asks them in the order of their seats, and none of them is shown what the others
+chose before the rules show it. `parallel_env` has one action more than the game, `wait`: who is not asked can only
+wait, and whoever the game does not wait for may. An action that is not legal, or that is no longer possible when
+its turn comes within a step, is refused as at a table: nothing happens, and the agent's info says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from oneiros.core.chance import Rng
+from oneiros.core.errors import BadOption, MissingPackage, OneirosError
+from oneiros.core.seeds import derived_seed
+from oneiros.core.state import State
+from oneiros.core.terms import TABLE
+from oneiros.envs.batch import by_points
+from oneiros.envs.eyes import Eyes, Observation
+from oneiros.envs.lanes import worth
+from oneiros.envs.picture import RENDER_MODES, check_mode, render
+from oneiros.games import find
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+except ModuleNotFoundError as missing:
+    raise MissingPackage("this needs PettingZoo: pip install 'oneiros[pettingzoo]'") from missing
+
+
+class _Stage:
+    """What both faces have in common: a game, its spaces and its seeds."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None,
+        reward: str,
+        render_mode: str | None,
+        content: str | Path | None,
+        options: Mapping[str, Any],
+        spare_actions: int,
+    ) -> None:
+        self.game = find(game, content)
+        self.players = self.game.check_players(self.game.players[0] if players is None else players)
+        self.options = self.game.check_options(options)
+        self.by_points = by_points(reward)
+        self.render_mode = check_mode(render_mode)
+        self.eyes = Eyes(self.game, self.players)
+        self.agents = [f"player_{seat}" for seat in range(self.players)]
+        self.spare = spare_actions
+        actions = self.game.num_actions + spare_actions
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(self.eyes.low, self.eyes.high),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.agents
+        }
+        self.metadata = {
+            "render_modes": list(RENDER_MODES),
+            "name": f"{self.game.id}_v{self.game.rules_version}",
+            "is_parallelizable": True,
+            "render_fps": 1,
+        }
+        self._seeds = Rng(0)
+        self._fresh = True
+
+    def deal(self, seed: int | None) -> State:
+        """The game of that seed; with none one that follows from the last seed, or a new secret one."""
+        if seed is not None:
+            self._seeds = Rng(derived_seed(seed, "next"))
+        elif self._fresh:
+            self._fresh = False
+            return self.game.new(self.players, None, **self.options)
+        else:
+            seed = int(self._seeds.word())
+        self._fresh = False
+        return self.game.new(self.players, seed, **self.options)
+
+    def rewards(self, state: State) -> list[float]:
+        """What a finished game was worth to each seat."""
+        assert state.outcome is not None
+        return worth(self.game, state.outcome, self.by_points)
+
+    def picture(self, state: State) -> Any:
+        """What a spectator sees."""
+        if self.render_mode is None:
+            raise BadOption(f"nothing is drawn without a render_mode: {', '.join(RENDER_MODES)}")
+        return render(self.game, state.view(None), self.render_mode)
+
+
+class TurnEnv(AECEnv[str, Observation, int | None]):
+    """One agent after the other. An action that is not legal raises and changes nothing or, if `illegal` is "end", ends
+    the game: the agent gets -1, the others nothing."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        reward: str = "win",
+        illegal: str = "raise",
+        render_mode: str | None = None,
+        content: str | Path | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        if illegal not in ("raise", "end"):
+            raise BadOption(f"an illegal action can 'raise' or 'end' the game, not {illegal!r}")
+        self._illegal_ends = illegal == "end"
+        stage = _Stage(game, players, reward, render_mode, content, options, 0)
+        self._stage = stage
+        self.metadata = stage.metadata
+        self.render_mode = stage.render_mode
+        self.possible_agents = stage.agents
+        self.observation_spaces = stage.observation_spaces
+        self.action_spaces = stage.action_spaces
+        self._seats = {agent: seat for seat, agent in enumerate(stage.agents)}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all agents."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all agents."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; `seed` decides it. `options` are ignored: those of the game are given to the constructor."""
+        self._state = self._stage.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._state.actor()]
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent's seat sees, and what it may do now."""
+        return self._stage.eyes.look(self._state, self._seats[agent])
+
+    def step(self, action: int | None) -> None:
+        """The action of the agent that is asked."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        state = self._state
+        if action is None:
+            raise BadOption(f"{agent} is asked for an action, not for None")
+        try:
+            state.apply(self._seats[agent], int(action))
+        except OneirosError as refused:
+            if not self._illegal_ends:
+                raise
+            self.infos[agent]["refused"] = str(refused)
+            self._end([-1.0 if one == agent else 0.0 for one in self.possible_agents])
+            return
+        asked = int(state.actor())
+        if asked == TABLE:
+            self._end(self._stage.rewards(state))
+        else:
+            self.agent_selection = self.possible_agents[asked]
+
+    def _end(self, rewards: list[float]) -> None:
+        self.rewards = dict(zip(self.possible_agents, rewards))
+        self._cumulative_rewards = dict(self.rewards)  # nothing was earned before
+        self.terminations = dict.fromkeys(self.possible_agents, True)
+        self.agent_selection = self.possible_agents[0]
+
+    def render(self) -> Any:
+        """The table as a spectator sees it."""
+        return self._stage.picture(self._state)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class TogetherEnv(ParallelEnv[str, Observation, int]):
+    """All agents at once; who is not asked waits. With `max_cycles` a game is cut off after so many steps."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        reward: str = "win",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        content: str | Path | None = None,
+        **options: Any,
+    ) -> None:
+        stage = _Stage(game, players, reward, render_mode, content, options, 1)
+        self._stage = stage
+        self.metadata = stage.metadata
+        self.render_mode = stage.render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = stage.agents
+        self.observation_spaces = stage.observation_spaces
+        self.action_spaces = stage.action_spaces
+        self.wait = stage.game.num_actions
+        """The action of those who do nothing."""
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all agents."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all agents."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """A new game; `seed` decides it. `options` are ignored: those of the game are given to the constructor."""
+        self._state = self._stage.deal(seed)
+        self._cycles = 0
+        self.agents = self.possible_agents[:]
+        return self._look(), {agent: {} for agent in self.agents}
+
+    def _look(self) -> dict[str, Observation]:
+        state, eyes = self._state, self._stage.eyes
+        awaited = state.awaited
+        seen: dict[str, Observation] = {}
+        for seat, agent in enumerate(self.possible_agents):
+            one = eyes.look(state, seat, spare=1)
+            if seat not in awaited:
+                one["action_mask"][self.wait] = 1
+            seen[agent] = one
+        return seen
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """What each agent does, in the order of seats."""
+        state = self._state
+        agents = self.agents
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        for seat, agent in enumerate(agents):
+            action = int(actions.get(agent, self.wait))
+            if action == self.wait:
+                continue
+            try:
+                state.apply(seat, action)
+            except OneirosError as refused:
+                infos[agent]["refused"] = str(refused)
+        self._cycles += 1
+        over = not state.actors
+        cut = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
+        earned = self._stage.rewards(state) if over else [0.0] * len(agents)
+        seen = self._look() if agents else {}
+        if over or cut:
+            self.agents = []
+        return (
+            seen,
+            dict(zip(agents, earned)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
+            infos,
+        )
+
+    def render(self) -> Any:
+        """The table as a spectator sees it."""
+        return self._stage.picture(self._state)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def raw_env(game: str, **settings: Any) -> TurnEnv:
+    """One agent after the other; see `TurnEnv` for the settings."""
+    return TurnEnv(game, **settings)
+
+
+def env(game: str, **settings: Any) -> TurnEnv:
+    """The same, but an agent that does what is not legal ends the game, as in PettingZoo's own card games.
+
+    Theirs are wrapped for that; here it is done inside, because each wrapper costs more than a move.
+    """
+    return TurnEnv(game, illegal="end", **settings)
+
+
+def parallel_env(game: str, **settings: Any) -> TogetherEnv:
+    """All agents at once; see `TogetherEnv` for the settings."""
+    return TogetherEnv(game, **settings)
