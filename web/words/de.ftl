@@ -460,6 +460,7 @@ resign-sure = Wirklich aufgeben? Für die anderen spielt ein Bot weiter, und du 
 leave = Platz einem Bot überlassen
 come-back = Platz wieder einnehmen
 away-note = Ein Bot spielt für dich.
+watching = Du siehst zu.
 undo-not = Nichts zurückzunehmen
 undo-wish = { $name } möchte { $moves ->
         [one] einen Zug
@@ -570,6 +571,7 @@ lobby-who = Wer auf Platz { $number } sitzt
 tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln
+tab-score = Stand
 tab-seats = Tisch
 table-link = Link zu diesem Tisch
 seat-resigned = hat aufgegeben

@@ -463,6 +463,7 @@ resign-sure = Give the game up? A bot plays on for the others, and you cannot wi
 leave = Leave the seat to a bot
 come-back = Take your seat back
 away-note = A bot is playing your seat.
+watching = You are watching.
 undo-not = Nothing to take back
 undo-wish = { $name } would like to take { $moves ->
         [one] a move

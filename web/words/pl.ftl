@@ -492,6 +492,7 @@ resign-sure = Poddać grę? Dla innych zagra dalej bot, a ty już nie wygrasz.
 leave = Zostaw miejsce botowi
 come-back = Wróć na swoje miejsce
 away-note = Na twoim miejscu gra bot.
+watching = Patrzysz na grę.
 undo-not = Nie ma czego cofnąć
 undo-wish = { $name } prosi o cofnięcie { $moves ->
         [one] { $moves } ruchu
@@ -604,6 +605,7 @@ lobby-who = Kto siedzi na miejscu { $number }
 tab-log = Przebieg
 tab-chat = Czat
 tab-rules = Zasady
+tab-score = Wynik
 tab-seats = Stół
 table-link = Link do tego stołu
 seat-resigned = poddana gra

@@ -492,6 +492,7 @@ resign-sure = Сдать игру? Дальше за вас для осталь�
 leave = Оставить место боту
 come-back = Вернуть своё место
 away-note = За вас играет бот.
+watching = Вы наблюдаете.
 undo-not = Нечего возвращать
 undo-wish = { $name } просит вернуть { $moves ->
         [one] { $moves } ход
@@ -604,6 +605,7 @@ lobby-who = Кто сидит на месте { $number }
 tab-log = Ходы
 tab-chat = Чат
 tab-rules = Правила
+tab-score = Счёт
 tab-seats = Стол
 table-link = Ссылка на этот стол
 seat-resigned = игра сдана
