@@ -309,6 +309,7 @@ refusal-no-undo = An diesem Tisch wird nichts zurückgenommen.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
 refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
 refusal-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+refusal-other = Das geht jetzt nicht.
 refusal-late = Deine Zeit war schon um.
 
 # Das Ende

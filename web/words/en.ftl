@@ -312,6 +312,7 @@ refusal-no-undo = At this table nothing is taken back.
 refusal-no-hints = This table gives no hints.
 refusal-not-your-turn = There is nothing for you to decide now.
 refusal-away = A bot plays your seat. Take it back first.
+refusal-other = That cannot be done now.
 refusal-late = Your time had run out.
 
 # The end of a game

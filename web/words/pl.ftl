@@ -335,6 +335,7 @@ refusal-no-undo = Przy tym stole niczego się nie cofa.
 refusal-no-hints = Przy tym stole nie ma podpowiedzi.
 refusal-not-your-turn = Nie masz teraz nic do zdecydowania.
 refusal-away = Na twoim miejscu gra bot. Najpierw je odzyskaj.
+refusal-other = Tego teraz zrobić nie można.
 refusal-late = Twój czas już minął.
 
 # Koniec gry
