@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { waiting } from '../src/games/waiting';
 import { bestOf } from '../src/words/language.svelte';
 import { Words } from '../src/words/words';
 
@@ -25,4 +26,16 @@ it('speaks the first of the browser’s languages that it knows', () => {
   expect(bestOf(['fr-FR', 'pl-PL', 'en'])).toBe('pl');
   expect(bestOf(['DE'])).toBe('de');
   expect(bestOf(['fr', 'nl-BE'])).toBe('en');
+});
+it('waits for the others, and never says that you are thinking', () => {
+  const ui = new Words(null);
+  expect(waiting([1], ['You', 'Mira'], ui)).toBe('Mira is thinking.');
+  expect(waiting([0, 1, 2], ['You', 'Mira', 'Anton'], ui)).toBe('Mira, Anton are thinking.');
+  expect(waiting([0], ['You', 'Mira'], ui)).toBe('One moment …');
+});
+it('speaks to you in your own person', () => {
+  const news = { what: 'drew', seat: 0, facts: { card: 'ravens-1' } };
+  expect(new Words('ravens', 'pl').news(news, ['Ty', 'Mira'])).toMatch(/^Dobierasz /);
+  expect(new Words('ravens', 'de').news(news, ['Du', 'Mira'])).toMatch(/^Du ziehst/);
+  expect(new Words('ravens', 'ru').news(news, ['Вы', 'Mira'])).toMatch(/^Ваш сновидец берёт/);
 });

@@ -309,6 +309,7 @@ refusal-no-undo = An diesem Tisch wird nichts zurückgenommen.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
 refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
 refusal-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+refusal-other = Das geht jetzt nicht.
 refusal-late = Deine Zeit war schon um.
 
 # Das Ende
@@ -460,6 +461,7 @@ resign-sure = Wirklich aufgeben? Für die anderen spielt ein Bot weiter, und du 
 leave = Platz einem Bot überlassen
 come-back = Platz wieder einnehmen
 away-note = Ein Bot spielt für dich.
+watching = Du siehst zu.
 undo-not = Nichts zurückzunehmen
 undo-wish = { $name } möchte { $moves ->
         [one] einen Zug
@@ -570,6 +572,7 @@ lobby-who = Wer auf Platz { $number } sitzt
 tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln
+tab-score = Stand
 tab-seats = Tisch
 table-link = Link zu diesem Tisch
 seat-resigned = hat aufgegeben

@@ -312,6 +312,7 @@ refusal-no-undo = At this table nothing is taken back.
 refusal-no-hints = This table gives no hints.
 refusal-not-your-turn = There is nothing for you to decide now.
 refusal-away = A bot plays your seat. Take it back first.
+refusal-other = That cannot be done now.
 refusal-late = Your time had run out.
 
 # The end of a game
@@ -463,6 +464,7 @@ resign-sure = Give the game up? A bot plays on for the others, and you cannot wi
 leave = Leave the seat to a bot
 come-back = Take your seat back
 away-note = A bot is playing your seat.
+watching = You are watching.
 undo-not = Nothing to take back
 undo-wish = { $name } would like to take { $moves ->
         [one] a move

@@ -335,6 +335,7 @@ refusal-no-undo = Przy tym stole niczego się nie cofa.
 refusal-no-hints = Przy tym stole nie ma podpowiedzi.
 refusal-not-your-turn = Nie masz teraz nic do zdecydowania.
 refusal-away = Na twoim miejscu gra bot. Najpierw je odzyskaj.
+refusal-other = Tego teraz zrobić nie można.
 refusal-late = Twój czas już minął.
 
 # Koniec gry
@@ -492,6 +493,7 @@ resign-sure = Poddać grę? Dla innych zagra dalej bot, a ty już nie wygrasz.
 leave = Zostaw miejsce botowi
 come-back = Wróć na swoje miejsce
 away-note = Na twoim miejscu gra bot.
+watching = Patrzysz na grę.
 undo-not = Nie ma czego cofnąć
 undo-wish = { $name } prosi o cofnięcie { $moves ->
         [one] { $moves } ruchu
@@ -604,6 +606,7 @@ lobby-who = Kto siedzi na miejscu { $number }
 tab-log = Przebieg
 tab-chat = Czat
 tab-rules = Zasady
+tab-score = Wynik
 tab-seats = Stół
 table-link = Link do tego stołu
 seat-resigned = poddana gra

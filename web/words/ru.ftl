@@ -335,6 +335,7 @@ refusal-no-undo = За этим столом ходы не возвращают.
 refusal-no-hints = За этим столом нет подсказок.
 refusal-not-your-turn = Сейчас от вас ничего не требуется.
 refusal-away = За вас играет бот. Сначала верните своё место.
+refusal-other = Сейчас этого сделать нельзя.
 refusal-late = Ваше время вышло.
 
 # Конец игры
@@ -492,6 +493,7 @@ resign-sure = Сдать игру? Дальше за вас для осталь�
 leave = Оставить место боту
 come-back = Вернуть своё место
 away-note = За вас играет бот.
+watching = Вы наблюдаете.
 undo-not = Нечего возвращать
 undo-wish = { $name } просит вернуть { $moves ->
         [one] { $moves } ход
@@ -604,6 +606,7 @@ lobby-who = Кто сидит на месте { $number }
 tab-log = Ходы
 tab-chat = Чат
 tab-rules = Правила
+tab-score = Счёт
 tab-seats = Стол
 table-link = Ссылка на этот стол
 seat-resigned = игра сдана

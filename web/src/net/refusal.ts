@@ -23,11 +23,18 @@ export const readRefusal = (value: unknown): Refusal => {
   }
   return new Refusal('unreadable', 'the answer of the server cannot be read');
 };
-/** A refusal as one sentence for people: in their language where we have the words, else as the server says it. */
+/**
+ * A refusal as one sentence for people. Where we have no words for it the server's sentence stands, which is English; in
+ * other languages one that says no more than the rule's number.
+ */
 export const sentenceOf = (error: unknown, words: Words): string => {
   if (!(error instanceof Refusal)) return words.say('refusal-unreadable');
   const known = `refusal-${error.code}`;
-  const said = words.has(known) ? words.say(known) : error.reason;
+  const said = words.has(known)
+    ? words.say(known)
+    : words.language === 'en'
+      ? error.reason
+      : words.say('refusal-other');
   const sentence = said.charAt(0).toUpperCase() + said.slice(1);
   const full = /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
   return error.rule ? `${full} ${words.say('refusal-rule', { rule: error.rule })}` : full;

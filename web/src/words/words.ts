@@ -18,6 +18,10 @@ export class Words {
     private readonly fixed?: Language,
   ) {}
 
+  get language(): Language {
+    return this.fixed ?? speech.language;
+  }
+
   private get bundle(): FluentBundle | null {
     return speech.words(this.game, this.fixed);
   }

@@ -2,6 +2,7 @@
 import type { DoorsMove, DoorsView, News } from '../../views';
 import type { Words } from '../../words/words';
 import type { Button, Choice, Legal, Spot } from '../pressing';
+import { waiting } from '../waiting';
 
 export const COLOURS = ['red', 'blue', 'green', 'brown'] as const;
 export const SYMBOLS = ['sun', 'moon', 'key', 'door'] as const;
@@ -115,8 +116,7 @@ export const sentence = (
   ui: Words,
 ): string => {
   if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
-  if (!legal.length)
-    return ui.say('wait-for', { names: view.actors.map((seat) => names[seat]).join(', '), count: view.actors.length });
+  if (!legal.length) return waiting(view.actors, names, ui);
   const chosen = selection[0];
   const card = chosen ? cardAt(view, chosen) : null;
   if (view.phase === 'play' && card) {

@@ -2,6 +2,7 @@
 import type { News, RavensMove, RavensView } from '../../views';
 import type { Words } from '../../words/words';
 import type { Button, Choice, Legal, Spot } from '../pressing';
+import { waiting } from '../waiting';
 
 /** A card of a dream. */
 export const placeOf = (owner: number, place: number): Spot => `dream:${owner}:${place}`;
@@ -56,8 +57,7 @@ export const sentence = (
   ui: Words,
 ): string => {
   if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
-  if (!legal.length)
-    return ui.say('wait-for', { names: view.actors.map((seat) => names[seat]).join(', '), count: view.actors.length });
+  if (!legal.length) return waiting(view.actors, names, ui);
   const [first] = selection;
   if (first === 'claim')
     return ui.say(

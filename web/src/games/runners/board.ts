@@ -2,6 +2,7 @@
 import type { RunnersCell, RunnersField, RunnersMove, RunnersReckoning, RunnersView } from '../../views';
 import type { Words } from '../../words/words';
 import type { Button, Choice, Legal, Spot } from '../pressing';
+import { waiting } from '../waiting';
 
 /** A tile as it is held: turned by quarters, in the tray or on the dream. */
 export const tileSpot = (tile: string, turn: number): Spot => `tile:${tile}:${turn}`;
@@ -63,8 +64,7 @@ export const sentence = (
   ui: Words,
 ): string => {
   if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
-  if (!legal.length)
-    return ui.say('wait-for', { names: view.actors.map((seat) => names[seat]).join(', '), count: view.actors.length });
+  if (!legal.length) return waiting(view.actors, names, ui);
   const [zone, name] = (selection[0] ?? '').split(':');
   if (zone === 'tile' && view.phase === 'lay')
     return ui.say('runners-say-tile', { tile: game.name('tile', name ?? '') });

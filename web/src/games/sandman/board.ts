@@ -4,6 +4,7 @@ import type { Point } from '../../art/paper';
 import type { News, SandmanMove, SandmanReach, SandmanView } from '../../views';
 import type { Words } from '../../words/words';
 import type { Button, Choice, Legal, Spot } from '../pressing';
+import { waiting } from '../waiting';
 
 export const WHEELS = ['white', 'black'] as const;
 export type Wheel = (typeof WHEELS)[number];
@@ -129,8 +130,7 @@ export const sentence = (
   ui: Words,
 ): string => {
   if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
-  if (!legal.length)
-    return ui.say('wait-for', { names: view.actors.map((seat) => names[seat]).join(', '), count: view.actors.length });
+  if (!legal.length) return waiting(view.actors, names, ui);
   const [zone, place] = (selection[0] ?? '').split(':');
   if (zone === 'ring') {
     const card = view.circle[Number(place)];

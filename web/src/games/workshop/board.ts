@@ -2,6 +2,7 @@
 import type { News, WorkshopMove, WorkshopView } from '../../views';
 import type { Words } from '../../words/words';
 import type { Button, Choice, Legal, Spot } from '../pressing';
+import { waiting } from '../waiting';
 
 /** What can be done besides pressing a thing: each is pressed first, and then a field or a shard. */
 export const TOOLS = ['tree', 'walk', 'step', 'trade', 'banish'] as const;
@@ -89,8 +90,7 @@ export const sentence = (
   ui: Words,
 ): string => {
   if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
-  if (!legal.length)
-    return ui.say('wait-for', { names: view.actors.map((seat) => names[seat]).join(', '), count: view.actors.length });
+  if (!legal.length) return waiting(view.actors, names, ui);
   const [first, thing] = (selection[0] ?? '').split(':');
   if (first === 'shard') return ui.say('workshop-say-put', { colour: game.name('colour', thing ?? '') });
   if (first === 'trade') return ui.say(selection.length > 1 ? 'workshop-say-take' : 'workshop-say-give');
