@@ -710,4 +710,3 @@ workshop-card-ready = Masz w rękach wszystkie potrzebne odłamki.
 workshop-card-ready-short = jest w rękach
 workshop-card-blocked = Gdziekolwiek mogłaby stanąć, coś zawadza.
 workshop-card-blocked-short = coś zawadza
-standing = Dotychczasowy wynik
