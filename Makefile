@@ -9,7 +9,7 @@ PLAIN := PYTHONPATH=src
 CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
 
-.PHONY: play terminal test check test-plain test-compiled test-wheel test-web test-browser web soak load browser services golden bench balance ladder format clean
+.PHONY: play terminal test check test-plain test-compiled test-wheel test-web test-browser web measure soak load browser services golden bench balance ladder arena docs format clean
 
 # The games in the browser, from this machine.
 play: build/compiled/.ready
@@ -21,7 +21,7 @@ play: build/compiled/.ready
 terminal: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros play
 
-test: services check test-web test-compiled test-plain test-wheel
+test: services check test-web test-compiled test-plain test-wheel test-browser
 
 check: $(VENV)/.ready
 	@echo "== style and types"
@@ -53,7 +53,11 @@ test-web: web/node_modules/.ready
 # The client and the server together, played by clicks in a real browser.
 test-browser: build/compiled/.ready browser web
 	@echo "== games in a real browser"
-	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" node scripts/play.mjs
+	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" npm run --silent test:browser
+
+# What the client weighs, and how soon a slow phone can use it: docs/benchmarks.md.
+measure: build/compiled/.ready browser web
+	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" node scripts/measure.mjs --write
 
 browser:
 	@sh scripts/browser.sh
@@ -77,13 +81,25 @@ golden: build/compiled/.ready
 
 # What the parts of the games do to winning, between greedy players: docs/balance/.
 balance: build/compiled/.ready
-	@$(COMPILED) $(BIN)/python -m oneiros balance sandman --games 10000 --out docs/balance
-	@$(COMPILED) $(BIN)/python -m oneiros balance runners --games 2000 --out docs/balance
-	@$(COMPILED) $(BIN)/python -m oneiros balance workshop --games 1000 --out docs/balance
+	@$(COMPILED) $(BIN)/python -m oneiros balance sandman --games 10000 --as markdown --out docs/balance
+	@$(COMPILED) $(BIN)/python -m oneiros balance runners --games 2000 --as markdown --out docs/balance
+	@$(COMPILED) $(BIN)/python -m oneiros balance workshop --games 1000 --as markdown --out docs/balance
 
 # Every level of bots against the one below: docs/bots.md. A night on two cores; what was played is kept.
 ladder: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros ladder --log build/ladder.jsonl --write docs/bots.md
+
+# 10,000 games of bots on a Ray cluster of two nodes on this machine, with a worker killed on the way.
+arena: build/compiled/.ready
+	@rm -rf build/arena
+	@$(COMPILED) $(BIN)/python -m bench.cluster build/arena
+	@cp build/arena/report.html docs/arena/ravens.html
+
+# The documentation site, in build/site; every link must lead somewhere.
+docs: $(VENV)/.docs
+	@$(PLAIN) $(BIN)/python scripts/site.py build/docs
+	@$(PLAIN) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q --strict
+	@echo "Written: build/site/index.html"
 
 bench: build/compiled/.ready $(VENV)/.bench
 	@$(BIN)/python -m bench
@@ -105,6 +121,11 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 $(VENV)/.bench: $(VENV)/.ready
 	@echo "== installing the engines to compare with (once)"
 	@ONEIROS_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[bench]'
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.ready
+	@echo "== installing the documentation's tools (once)"
+	@ONEIROS_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[docs]'
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json

@@ -2,7 +2,9 @@
 
     PYTHONPATH=src python scripts/web_fixtures.py [game ...]
 
-Of each game there is the start, the end, one position in the middle, and one of every phase that the seat was asked in.
+Of each game there is the start, the end, one position in the middle, and one of every phase that the seat was asked in
+(the phases `start` and `end` are called `first` and `turn-end`). Rare phases are hunted for in further games, in which
+now and then somebody does what is seldom done.
 A fixture holds the view, the legal moves in words with their actions and warnings, the news of the last move and the
 news before it.
 """
@@ -22,7 +24,19 @@ from oneiros import Rng, State, plain
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 SEAT = 0
 REMEMBERED = 12  # pieces of news before the last move
-GAMES_LOOKED_AT = 8  # for phases that do not come up in every game
+HUNTED = 60  # games looked at for phases that do not come up in every game
+# Every phase in which a seat can be asked something: the hunt goes on until there is one of each.
+PHASES = {
+    "doors": "draft play give take foresee arrange triple door nightmare",
+    "doors alone-": "play foresee arrange door nightmare",
+    "ravens": "look turn drawn choose peek pick exchange",
+    "sandman": "set move pay return attach keep turn-end mend look trade give",
+    "runners": "lay share colour bat equip",
+    "workshop": "first wander make walk card tower golem carry lake arrange collector lord finish spot draw keep",
+    "workshop nightmare-": "first wander haunt make walk card tower golem carry lake arrange collector lord spot draw"
+    " keep bury",
+}
+RENAMED = {"end": "turn-end", "start": "first"}  # `start` and `end` are those of the game
 Choose = Callable[[State, int, Rng], int]
 
 
@@ -101,23 +115,47 @@ def play(name: str, players: int, options: dict[str, Any], seed: int, choose: Ch
     return seen
 
 
-def positions(name: str, players: int, options: dict[str, Any], seed: int, choose: Choose) -> dict[str, dict[str, Any]]:
-    """The fixtures of one kind of game, by what they show. Rare phases are looked for in further games."""
+def adventurous(choose: Choose) -> Choose:
+    """As that player, but now and then, and whenever there is one of those seldom seen, a move at random."""
+    rare = ("play", "use", "awaken", "invoke", "mend", "look", "trade", "keep")
+
+    def chosen(state: State, seat: int, rng: Rng) -> int:
+        legal = state.legal(seat)
+        seldom = [action for action in legal if plain(state.game.decode(action))["do"] in rare]
+        if seldom and rng.below(2) == 0:
+            return seldom[int(rng.below(len(seldom)))]
+        return legal[int(rng.below(len(legal)))] if rng.below(8) == 0 else choose(state, seat, rng)
+
+    return chosen
+
+
+def phase_of(shot: dict[str, Any]) -> str:
+    """The phase under the name that its fixture has."""
+    phase: str = shot["view"]["phase"]
+    return RENAMED.get(phase, phase)
+
+
+def positions(
+    name: str, prefix: str, players: int, options: dict[str, Any], seed: int, choose: Choose
+) -> dict[str, dict[str, Any]]:
+    """The fixtures of one kind of game, by what they show. Rare phases are hunted for in further games."""
     seen = play(name, players, options, seed, choose)
     asked = [shot for shot in seen if shot["legal"]]
     waits = [shot for shot in seen if not shot["legal"] and shot["view"]["outcome"] is None]
     found = {"start": seen[0], "end": seen[-1], "middle": asked[len(asked) // 2]}
     if waits:
         found["waiting"] = waits[len(waits) * 3 // 4]
-    for extra in range(GAMES_LOOKED_AT):
-        for phase in dict.fromkeys(shot["view"]["phase"] for shot in asked):
-            shots = [shot for shot in asked if shot["view"]["phase"] == phase]
+    wanted = set(PHASES.get(f"{name} {prefix}".strip(), PHASES[name]).split())
+    for extra in range(1, HUNTED):
+        for phase in dict.fromkeys(map(phase_of, asked)):
+            shots = [shot for shot in asked if phase_of(shot) == phase]
             late = shots[len(shots) // 2 :]  # a rich table, and much to choose from
             found.setdefault(phase, max(late, key=lambda shot: len(shot["legal"])))
-        if extra + 1 < GAMES_LOOKED_AT:
-            more = play(name, players, options, seed + extra + 1, choose)
-            asked = [shot for shot in more if shot["legal"] and shot["view"]["phase"] not in found]
-    return found
+        if wanted <= found.keys():
+            return found
+        more = play(name, players, options, seed + extra, adventurous(choose))
+        asked = [shot for shot in more if shot["legal"] and phase_of(shot) not in found]
+    raise SystemExit(f"{name} {prefix}: no fixture of {', '.join(sorted(wanted - found.keys()))}")
 
 
 def pieces() -> dict[str, list[Any]]:
@@ -149,11 +187,15 @@ def main() -> None:
     for name in sys.argv[1:] or GAMES:
         folder = FOLDER / name
         folder.mkdir(parents=True, exist_ok=True)
+        found = {
+            f"{prefix}{shows}": fixture
+            for prefix, players, options, seed, choose in GAMES[name]
+            for shows, fixture in positions(name, prefix, players, options, seed, choose or greedy(name)).items()
+        }
         for old in folder.glob("*.json"):
             old.unlink()
-        for prefix, players, options, seed, choose in GAMES[name]:
-            for shows, fixture in positions(name, players, options, seed, choose or greedy(name)).items():
-                write(folder / f"{prefix}{shows}.json", fixture)
+        for shows, fixture in found.items():
+            write(folder / f"{shows}.json", fixture)
     write(FOLDER / "pieces.json", pieces())
 
 

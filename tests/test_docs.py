@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from oneiros.cli import main
 
 FENCE = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
+COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+MANY = ("arena", "balance", "simulate")
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -35,8 +41,29 @@ def test_the_game_of_the_guide_passes_the_kit(tmp_path: Path) -> None:
     assert "6 passed" in told
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/envs.md"])
+PAGES = ["README.md", *(str(page) for page in sorted(Path("docs").rglob("*.md")))]
+WITH_PYTHON = [page for page in PAGES if PYTHON.search(Path(page).read_text(encoding="utf-8"))]
+WITH_COMMANDS = [page for page in PAGES if COMMANDS.search(Path(page).read_text(encoding="utf-8"))]
+
+
+def test_the_pages_to_begin_with_have_code() -> None:
+    assert {"README.md", "docs/bots.md", "docs/designers.md", "docs/researchers.md"} <= set(WITH_PYTHON)
+    assert {"docs/designers.md", "docs/players.md", "docs/researchers.md"} <= set(WITH_COMMANDS)
+
+
+@pytest.mark.parametrize("page", WITH_PYTHON)
 def test_the_code_of_a_page_runs(page: str) -> None:
     blocks = PYTHON.findall(Path(page).read_text(encoding="utf-8"))
-    assert blocks
     run(["-c", "\n".join(blocks)], Path.cwd())
+
+
+@pytest.mark.parametrize("page", WITH_COMMANDS)
+def test_the_commands_of_a_page_run(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other in one folder; of thousands of games a few are enough."""
+    text = Path(page).read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    for line in "".join(COMMANDS.findall(text)).splitlines():
+        command, *words = shlex.split(re.sub(r"--games \d+", "--games 2", line))
+        assert command == "oneiros", f"{page}: {line}"
+        result = CliRunner().invoke(main, [*words, "--jobs", "1"] if words[0] in MANY else words)
+        assert result.exit_code == 0, f"{line}: {result.output}"

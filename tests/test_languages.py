@@ -20,7 +20,9 @@ from oneiros.core.words import Words
 
 ENGLISH = "en"
 LANGUAGES = ("de", "pl", "ru")
-FOLDERS = {"cli": CLI_WORDS} | {game.id: game.folder / "words" for game in oneiros.games().values()}
+BROWSER = Path(__file__).parent.parent / "web" / "words"
+FOLDERS = {"cli": CLI_WORDS, "browser": BROWSER, "learn": BROWSER / "learn"}
+FOLDERS |= {game.id: game.folder / "words" for game in oneiros.games().values()}
 EACH = [(folder, language) for folder in FOLDERS for language in LANGUAGES]
 
 NUMBERS = (0, 1, 2, 5, 12, 21, 22)
@@ -29,11 +31,17 @@ MOVES = 150  # of a game are told
 
 # The same word in English and in the language, or a command that is typed as it is.
 SAME = {
-    "de": {"back-sand", "colour-orange", "hint-chance", "label-hand", "label-tokens", "power-golem", "tile-echo"},
-    "pl": {"field-kraken", "label-limbo", "power-golem", "shape-domino", "tile-echo"},
+    "de": {
+        *("back-sand", "colour-orange", "hint-chance", "label-hand", "label-tokens", "power-golem", "tile-echo"),
+        *("bot-1", "bot-4", "bot-5", "workshop-corner-golem", "workshop-land"),
+    },
+    "pl": {
+        *("field-kraken", "label-limbo", "power-golem", "shape-domino", "tile-echo"),
+        *("bot-5", "doors-limbo", "workshop-corner-golem"),
+    },
     "ru": set[str](),
 }
-LATIN_IN_RUSSIAN = {"oneiros", "enter", "help", "board", "moves", "undo", "rules", "log", "save", "quit", "x", "o"}
+LATIN_IN_RUSSIAN = {"oneiros", "enter", "help", "board", "moves", "undo", "rules", "log", "save", "quit", "x", "o", "r"}
 
 
 @dataclass

@@ -23,6 +23,7 @@ from bench.load.crowd import Crowd
 
 PORT = 8765
 WARM_UP = 6.0
+LONG_GAMES = {"ravens": {"target": 500}}  # so that the moves are measured, as over there, and not new tables
 
 
 class Row(NamedTuple):
@@ -91,7 +92,7 @@ async def ours(sizes: list[int], seconds: float, game: str) -> list[Row]:
                 empty = resident(server.pid)
                 crowd = Crowd(url)
                 for size in sizes:
-                    await crowd.come(size - len(crowd.tables), game)
+                    await crowd.come(size - len(crowd.tables), game, LONG_GAMES.get(game, {}))
                     await asyncio.sleep(WARM_UP)
                     memory = (resident(server.pid) - empty) / size
                     rows.append(await measured(crowd, server.pid, size, "2 s", seconds, memory))
@@ -106,8 +107,11 @@ async def ours(sizes: list[int], seconds: float, game: str) -> list[Row]:
     return rows
 
 
-def boardgame_io(sizes: list[int], seconds: float) -> list[Row]:
-    """boardgame.io's own server, driven in the same way by a script of its own language."""
+def boardgame_io(sizes: list[int], seconds: float, keeps: bool) -> list[Row]:
+    """boardgame.io's own server, driven in the same way by a script of its own language.
+
+    Its store is in memory or, if it keeps what it is told, in files.
+    """
     folder = Path(__file__).parent / "boardgameio"
     if shutil.which("npm") is None:
         print("npm is not installed: boardgame.io was not measured")
@@ -116,10 +120,14 @@ def boardgame_io(sizes: list[int], seconds: float) -> list[Row]:
     home.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "game.js", "server.js", "crowd.js"):
         shutil.copy(folder / name, home / name)
-    if not (home / "node_modules").is_dir():
+    if not (home / "node_modules" / "node-persist").is_dir():
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=home, check=True)
     rows = []
-    with subprocess.Popen(["node", "server.js", str(PORT + 1)], cwd=home, stdout=subprocess.DEVNULL) as server:
+    name = f"boardgame.io, {'files' if keeps else 'memory'}"
+    store = home / "store"
+    shutil.rmtree(store, ignore_errors=True)
+    start = ["node", "server.js", str(PORT + 1), *([str(store)] if keeps else [])]
+    with subprocess.Popen(start, cwd=home, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         try:
             asyncio.run(healthy(f"http://127.0.0.1:{PORT + 1}/games"))
             command = ["node", "crowd.js", str(PORT + 1), str(seconds), str(WARM_UP), *map(str, sizes)]
@@ -132,7 +140,7 @@ def boardgame_io(sizes: list[int], seconds: float) -> list[Row]:
                         continue
                     tables, pace, moves, p50, p99 = line.split()
                     work = (busy(server.pid) - used) * 1000 / max(1.0, float(moves) * seconds)
-                    rows.append(Row("boardgame.io", int(tables), pace, float(moves), float(p50), float(p99), work, 0))
+                    rows.append(Row(name, int(tables), pace, float(moves), float(p50), float(p99), work, 0))
                     show(rows[-1])
         finally:
             server.terminate()
@@ -160,7 +168,8 @@ def main() -> None:
     if given.only != "theirs":
         asyncio.run(ours(given.tables, given.seconds, given.game))
     if given.only != "ours":
-        boardgame_io(given.tables, given.seconds)
+        boardgame_io(given.tables, given.seconds, keeps=False)
+        boardgame_io(given.tables, given.seconds, keeps=True)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ import msgspec
 import websockets
 
 SETTING_UP = 20  # tables at once
+BEFORE = -1  # the question before the game: whether one is ready
 
 
 class Choice(msgspec.Struct):
@@ -59,9 +60,10 @@ class Table:
         self.crowd = crowd
         self.cookies = cookies
         self.id = id
-        self.sent: tuple[int, int, float] | None = None  # who moved, from which version, when
+        self.sent: list[tuple[int, float] | None] = [None, None]  # the last move of each: from which version, when
         self.answered: list[tuple[str, int]] = [("", 0), ("", 0)]  # the last question each has dealt with
         self.next_at = time.perf_counter() + random.random() * crowd.pause
+        self.began = False
 
     async def play(self) -> None:
         """Both play until the crowd stops."""
@@ -72,14 +74,17 @@ class Table:
         crowd = self.crowd
         while not crowd.stopped.is_set():
             table = self.id
-            async with websockets.connect(
-                f"{crowd.ws}/ws/{table}",
-                additional_headers={"Cookie": self.cookies[who]},
-                proxy=None,
-                compression=None,
-                max_size=None,
-                ping_interval=None,
-            ) as line:
+            async with crowd.door:  # all at once would only wait for each other
+                line = await websockets.connect(
+                    f"{crowd.ws}/ws/{table}",
+                    additional_headers={"Cookie": self.cookies[who]},
+                    proxy=None,
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                    open_timeout=None,
+                )
+            async with line:
                 async for text in line:
                     seen = reader.decode(text).seen
                     if seen is None:
@@ -88,21 +93,26 @@ class Table:
                         return
                     self.timed(who, seen)
                     if seen.rematch.table is not None:
-                        self.id, self.sent = seen.rematch.table, None
+                        self.id, self.sent = seen.rematch.table, [None, None]
                         break
                     self.act(line, who, seen)
 
     def timed(self, who: int, seen: Seen) -> None:
         """If this is the picture of the other's move, note how long it took."""
-        if self.sent is not None and self.sent[0] != who and seen.version > self.sent[1]:
-            self.crowd.took.append(time.perf_counter() - self.sent[2])
-            self.sent = None
+        sent = self.sent[1 - who]
+        if sent is not None and seen.version > sent[0]:
+            self.crowd.took.append(time.perf_counter() - sent[1])
+            self.sent[1 - who] = None
 
     def act(self, line: Any, who: int, seen: Seen) -> None:
         """What this picture asks of the person: done at its time, while they go on reading."""
         if seen.status == "gathering":
-            self.crowd.spawn(line.send('{"do":"ready"}'))
-        elif seen.status == "over":
+            if self.answered[who] != (self.id, BEFORE):
+                self.answered[who] = self.id, BEFORE
+                self.crowd.spawn(line.send('{"do":"ready"}'))
+            return
+        self.began = True
+        if seen.status == "over":
             if seen.you not in seen.rematch.wanted:
                 self.crowd.spawn(line.send('{"do":"rematch"}'))
         elif seen.asked is not None and seen.choices and self.answered[who] != (self.id, seen.asked):
@@ -115,7 +125,7 @@ class Table:
         if pause > 0:
             await asyncio.sleep(pause)
         self.next_at = max(self.next_at + self.crowd.pause, time.perf_counter())
-        self.sent = who, seen.version, time.perf_counter()
+        self.sent[who] = seen.version, time.perf_counter()
         action = random.choice(seen.choices).action
         await line.send(f'{{"do":"move","asked":{seen.asked},"action":{action}}}')
 
@@ -134,6 +144,7 @@ class Crowd:
         self.ws = f"ws{url.removeprefix('http')}"
         self.pause = 2.0
         self.stopped = asyncio.Event()
+        self.door = asyncio.Semaphore(SETTING_UP)
         self.took: list[float] = []
         self.tables: list[Table] = []
         self.tasks: list[asyncio.Task[None]] = []
@@ -145,7 +156,7 @@ class Crowd:
         self._beside.add(task)
         task.add_done_callback(self._beside.discard)
 
-    async def come(self, count: int, game: str) -> None:
+    async def come(self, count: int, game: str, options: dict[str, int]) -> None:
         """Open so many more tables, with two people at each."""
         room = asyncio.Semaphore(SETTING_UP)
         async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
@@ -159,7 +170,7 @@ class Crowd:
             async def one() -> Table:
                 async with room:
                     first, second = await guest(), await guest()
-                    body = {"game": game, "players": 2, "clock": {"kind": "none"}}
+                    body = {"game": game, "players": 2, "clock": {"kind": "none"}, "options": options}
                     id = (await http.post("/api/tables", json=body, headers=first)).json()["id"]
                     async with websockets.connect(
                         f"{self.ws}/ws/{id}", additional_headers={"Cookie": second["cookie"]}, proxy=None, max_size=None
@@ -173,6 +184,11 @@ class Crowd:
             fresh = await asyncio.gather(*(one() for _ in range(count)))
         self.tables += fresh
         self.tasks += [asyncio.create_task(table.play()) for table in fresh]
+        while not all(table.began for table in fresh):
+            for task in self.tasks:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(0.1)
 
     async def measure(self, seconds: float) -> tuple[float, list[float]]:
         """Moves a second, and the times from a move to the opponent's picture of it, over so many seconds."""

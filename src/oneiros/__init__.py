@@ -21,6 +21,7 @@ except ImportError:  # no wheel for this Python: the plain build runs on lists
 
 from oneiros import games as _games_package
 from oneiros.core.chance import Rng
+from oneiros.core.content import Content
 from oneiros.core.errors import (
     BadContent,
     BadOption,
@@ -82,12 +83,14 @@ def games() -> dict[str, Game]:
     return {id: _find(id) for id in _ids}
 
 
-def game(id: str, content: str | Path | None = None) -> Game:
-    """The game of that id; `content` is the path of a content file with other cards."""
+def game(id: str, content: str | Path | Content | None = None) -> Game:
+    """The game of that id; `content` is a content file with other cards, or content that was read before."""
     return _find(id, content)
 
 
-def replay(record: Record | Mapping[str, Any] | bytes | str | Path, content: str | Path | None = None) -> State:
+def replay(
+    record: Record | Mapping[str, Any] | bytes | str | Path, content: str | Path | Content | None = None
+) -> State:
     """The position after the last move of a record: a Record, its dict, its JSON as bytes, or a file's path."""
     read = read_record(record)
     return replay_on(read, _find(read.game, content))

@@ -64,7 +64,9 @@ def test_fair_shares() -> None:
 
 def test_page(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    result = run("balance", "sandman", "--games", "3", "--jobs", "1", "--players", "3", "--out", tmp_path)
+    result = run(
+        "balance", "sandman", "--games", "3", "--as", "markdown", "--jobs", "1", "--players", "3", "--out", tmp_path
+    )
     assert result.exit_code == 0, result.output
     text = (tmp_path / "sandman.md").read_text(encoding="utf-8")
     assert "## Verdicts" in text
@@ -86,7 +88,7 @@ def test_page_without_claims(tmp_path: Path) -> None:
 
 def test_a_game_without_a_greedy_player() -> None:
     pytest.importorskip("matplotlib")
-    result = run("balance", "ravens", "--games", "1")
+    result = run("balance", "doors", "--games", "1")
     assert result.exit_code == 2
     assert result.output.count("\n") == 1
     assert "has no greedy player" in result.output

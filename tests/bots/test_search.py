@@ -120,3 +120,42 @@ def test_the_same_seed_thinks_the_same(game: oneiros.Game) -> None:
         state = game.new(seed=5)
         thoughts.append(searcher(game, 60 if oneiros.compiled() else 5).weigh(Mind(state, state.actors[0])))
     assert thoughts[0] == thoughts[1]
+
+
+class RankedInstinct(Instinct):
+    """Thinks it best to take one, always; and is believed for some simulations."""
+
+    def __init__(self, trust: float) -> None:
+        super().__init__()
+        self.trust = trust
+
+    def rank(self, state: State, seat: int, rng: Rng) -> list[tuple[int, float]]:
+        return [(action, 0.9 - 0.4 * action) for action in state.legal(seat)]
+
+
+def test_ranks_are_where_search_begins() -> None:
+    """As long as nothing speaks against it, what ranks first is tried."""
+
+    class Hopeless(RankedInstinct):
+        def worth(self, state: State, seat: int) -> float:
+            return 0.0
+
+    search = Search(Hopeless(40.0), 0, Nim().num_actions, Nim().secret_actions())
+    assert search.think(NimState(Nim(), [7, 0]), Rng(1), 1e9, 12) == 12
+    assert [(action, visits) for action, visits, _ in search.weighed()] == [(0, 12)]
+
+
+def test_ranks_are_not_where_search_ends() -> None:
+    """From seven, three must be taken, though taking one ranks first."""
+    search = Search(RankedInstinct(4.0), 0, Nim().num_actions, Nim().secret_actions())
+    done = search.think(NimState(Nim(), [7, 0]), Rng(1), 1e9, 1500)
+    assert done == sum(visits for _, visits, _ in search.weighed())
+    assert max(search.weighed(), key=lambda row: row[1])[0] == 2
+
+
+def test_one_action_alone_is_thought_about_where_moves_are_ranked_too() -> None:
+    game = Nim()
+    search = Search(RankedInstinct(4.0), 0, game.num_actions, game.secret_actions())
+    search.only = 1
+    search.think(NimState(game, [7, 0]), Rng(1), 1e9, 50)
+    assert [action for action, _, _ in search.weighed()] == [1]

@@ -124,12 +124,12 @@ def test_who_is_not_asked_waits_and_who_need_not_act_may() -> None:
     face = parallel_env("runners", players=2)
     seen, _ = face.reset(seed=3)
     state = face._state
-    assert set(state.awaited) == {0, 1}
+    assert list(state.awaited) == [0, 1]
     for agent in face.agents:
         assert not seen[agent]["action_mask"][face.wait]
     content = max(state.legal(0))
     seen, *_ = face.step({"player_0": content, "player_1": face.wait})
-    assert set(state.awaited) == {1}
+    assert list(state.awaited) == [1]
     assert seen["player_0"]["action_mask"][face.wait]
     turns = parallel_env("doors", players=2)
     seen, _ = turns.reset(seed=3)

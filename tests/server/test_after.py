@@ -203,6 +203,12 @@ def test_the_client_is_served_with_right_caching(tmp_path: Path) -> None:
     page = client_file(tmp_path, "/t/some-table")
     assert page.headers["cache-control"] == "no-cache"
     assert page.media_type == "text/html; charset=utf-8"
+    (tmp_path / "assets" / "main-1a2b.js.br").write_bytes(b"small")
+    for accepted, encoding in (("gzip, deflate, br;q=0.9", "br"), ("gzip", None), ("brr", None)):
+        sent = client_file(tmp_path, "/assets/main-1a2b.js", accepted)
+        assert sent.headers.get("content-encoding") == encoding
+        assert (sent.content == b"small") == (encoding == "br")
+        assert (sent.headers["vary"], sent.media_type) == ("accept-encoding", "text/javascript; charset=utf-8")
     script = client_file(tmp_path, "/assets/main-1a2b.js")
     assert "immutable" in script.headers["cache-control"]
     assert script.media_type == "text/javascript; charset=utf-8"

@@ -6,15 +6,18 @@ import asyncio
 import os
 import signal
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import func, select, text
 
 from oneiros.server.config import Config
 from oneiros.server.entries import Entry
 from oneiros.server.errors import StoreDown
 from oneiros.server.models import events, tables
+from oneiros.table.events import AnyEvent, Moved, TookOver, decode_event
 from tests.server.house import House, Visitor, in_step, play_out, run, serving
 from tests.server.services import Service
 
@@ -315,6 +318,84 @@ def test_a_lease_is_respected_and_runs_out(tmp_path: Path, postgres: Service, re
                 select(func.count()).where(events.c.table_id == opened["id"], events.c.version == version + 1)
             )
             assert rows[0] == 1
+
+    run(story())
+
+
+class FarAhead:
+    """The time of day, which a test can put forward."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.seconds = 0.0
+        really = time.time
+        monkeypatch.setattr(time, "time", lambda: really() + self.seconds)
+
+
+async def of_the_table(house: House, table: str) -> list[AnyEvent]:
+    """What happened at a table without a person."""
+    rows = await house.services.store.all(
+        select(events.c.data).where(events.c.table_id == table).order_by(events.c.version)
+    )
+    found = [decode_event(row.data) for row in rows]
+    return [event for event in found if isinstance(event, TookOver) or (isinstance(event, Moved) and event.seat < 0)]
+
+
+@pytest.mark.parametrize("alive", [True, False])
+def test_clocks_and_sandglasses_happen_once_whoever_is_alive(
+    tmp_path: Path, postgres: Service, redis: Service, monkeypatch: pytest.MonkeyPatch, alive: bool
+) -> None:
+    """Two servers know of the same moment; it comes once, also when the one that meant to see to it is gone."""
+
+    async def story() -> None:
+        settings = both(postgres, redis, lease_seconds=1.0)
+        clock = FarAhead(monkeypatch)
+        async with serving(tmp_path, **settings) as there, serving(tmp_path, **settings) as here:
+            anna = await here.guest("Anna")
+            glass = await anna.post("/api/tables", game="runners", players=2, bots=[None, "drowsy"])
+            timed = await anna.post("/api/tables", game="doors", clock={"kind": "move", "seconds": 60})
+            here.services.dues._stopped = not alive
+            mirror = there.visitor()
+            mirror.http.cookies["oneiros"] = anna.http.cookies["oneiros"]
+            async with anna.at(glass["id"]) as line, mirror.at(glass["id"]) as same, anna.at(timed["id"]) as doors_line:
+                await line.done("ready")
+                await doors_line.done("ready")
+                await same.see(lambda seen: seen["status"] == "playing")
+                clock.seconds += 200.0  # the patience is over, and so is a minute
+                await same.see(lambda seen: seen["view"]["glass"])
+                await doors_line.see(lambda seen: seen["seats"][0]["away"] == "clock")
+                clock.seconds += 100.0  # and now the sand has run down
+                await same.see(lambda seen: not seen["view"]["glass"])
+                for server in (here, there):
+                    await server.services.dues.sweep()
+            turned = await of_the_table(there, glass["id"])
+            (ran_out,) = await of_the_table(there, timed["id"])
+            assert [type(event) for event in turned][:2] == [Moved, Moved]
+            assert len(turned) == 2, "once turned, once run down"
+            assert isinstance(ran_out, TookOver)
+
+    run(story())
+
+
+def test_who_looks_through_another_server_is_seen_to_be_here(tmp_path: Path, postgres: Service, redis: Service) -> None:
+    async def story() -> None:
+        settings = both(postgres, redis)
+        async with serving(tmp_path, **settings) as here, serving(tmp_path, **settings) as there:
+            anna, berta = await here.guest("Anna"), await there.guest("Berta")
+            opened = await anna.post("/api/tables", game="ravens", players=2)
+
+            def berta_is_here(seen: dict[str, Any]) -> bool:
+                return bool(seen["seats"][1]["here"])
+
+            async with anna.at(opened["id"]) as one:
+                async with berta.at(opened["id"]) as two:
+                    await two.done("sit")
+                    await one.see(berta_is_here)
+                    await two.see(lambda seen: seen["seats"][0]["here"])
+                await one.see(lambda seen: not berta_is_here(seen))
+                async with berta.at(opened["id"]):
+                    await one.see(berta_is_here)
+                    there.services.presence._tell = lambda lives: None  # type: ignore[method-assign]
+                    await one.see(lambda seen: not berta_is_here(seen))  # a server that tells no more is gone
 
     run(story())
 

@@ -170,3 +170,68 @@ def test_many_devices_at_once(house: House) -> None:
 
 async def _arrive(visitor: Visitor, secret: str) -> int:
     return (await visitor.http.post("/api/me/arrive", json={"secret": secret})).status_code
+
+
+PASSPHRASE = "correct horse battery"
+
+
+def test_whoever_logs_in_brings_along_what_they_played_as_a_guest(house: House) -> None:
+    async def story() -> None:
+        owner, phone, berta = await house.guest("Anna"), await house.guest("Somebody"), await house.guest("Berta")
+        await owner.post("/api/account", name="Anneke", passphrase=PASSPHRASE)
+        opened = await phone.post("/api/tables", game="doors", players=2)
+        both = await phone.post("/api/tables", game="doors", players=2)
+        daily = await phone.post("/api/daily")
+        async with berta.at(opened["id"]) as guest, phone.at(opened["id"]) as line, owner.at(both["id"]) as third:
+            await guest.done("sit")
+            await guest.done("ready")
+            await line.done("ready")
+            await line.done("chat", text="Hello")
+            await third.done("sit")
+            assert (await phone.post("/api/login", name="Anneke", passphrase=PASSPHRASE))["name"] == "Anneke"
+            assert await _closed(line) == "revoked", "the guest is nobody's any more"
+        # The game goes on for the account, on both devices, under its name; the other player sees who it is.
+        for device in (owner, phone):
+            assert {game["id"] for game in await device.get("/api/mine")} == {opened["id"], both["id"], daily["id"]}
+            async with device.at(opened["id"]) as line:
+                seen = await line.see()
+                assert (seen["you"], line.picture["opener"]) == (0, True)
+                assert seen["choices"] or seen["turn"] == [1]
+        async with berta.at(opened["id"]) as line:
+            seen = await line.see()
+            assert [seat["name"] for seat in seen["seats"]] == ["Anneke", "Berta"]
+        assert (await owner.get("/api/daily"))["table"] == daily["id"]
+        # At a table where both sat, the account keeps its own seat and gets no second one.
+        async with owner.at(both["id"]) as line:
+            seen = await line.see()
+            assert (seen["you"], [seat["name"] for seat in seen["seats"]]) == (1, ["Somebody", "Anneke"])
+
+    house.run(story())
+
+
+def test_logging_in_from_one_account_to_another_moves_nothing(house: House) -> None:
+    async def story() -> None:
+        anna, berta = await house.guest("Anna"), await house.guest("Berta")
+        await anna.post("/api/account", name="Annegret", passphrase=PASSPHRASE)
+        await berta.post("/api/account", name="Bertine", passphrase=PASSPHRASE)
+        opened = await anna.post("/api/tables", game="doors")
+        await anna.post("/api/login", name="Bertine", passphrase=PASSPHRASE)
+        assert await anna.get("/api/mine") == []
+        await anna.post("/api/login", name="Annegret", passphrase=PASSPHRASE)
+        assert [game["id"] for game in await anna.get("/api/mine")] == [opened["id"]]
+
+    house.run(story())
+
+
+def test_a_mute_outlasts_logging_in(house: House) -> None:
+    async def story() -> None:
+        owner, phone, berta = await house.guest("Anna"), await house.guest("Loud"), await house.guest("Berta")
+        await owner.post("/api/account", name="Annabel", passphrase=PASSPHRASE)
+        opened = await phone.post("/api/tables", game="doors", players=2)
+        async with phone.at(opened["id"]) as line, berta.at(opened["id"]) as other:
+            await line.done("chat", text="Hello")
+            await other.done("mute", line=1)
+        await phone.post("/api/login", name="Annabel", passphrase=PASSPHRASE)
+        assert [person["name"] for person in await berta.get("/api/mutes")] == ["Annabel", "Loud"]
+
+    house.run(story())

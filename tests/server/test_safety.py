@@ -253,8 +253,10 @@ def test_who_takes_nothing_is_cut_off(house: House) -> None:
             await other.see()
             await stuck.see()
             socket = next(iter(live.sockets))
-            socket._sending = time.monotonic() - house.config.limits.send_seconds - 1
-            socket.check(time.monotonic())
+            socket.line.pause_writing()
+            socket.changed()
+            await asyncio.sleep(0)
+            socket.check(time.monotonic() + house.config.limits.send_seconds + 1)
             while len(live.sockets) > 1 or (stuck.closed is None and other.closed is None):
                 await asyncio.sleep(0.005)
             left = stuck if other.closed is not None else other

@@ -15,6 +15,7 @@ def test_a_table_starts_when_all_are_ready() -> None:
     table = gathered("ravens", [None, "dreamer", None])
     assert [seat.kind for seat in table.seen_by(None, 0.0).seats] == ["person", "bot", "person"]
     do(table, table.ready(owner(0), 1.0))
+    assert table.ready(owner(0), 1.2) == [], "to say so again changes nothing"
     do(table, table.ready(owner(0), 1.5, False))
     do(table, table.ready(owner(2), 2.0))
     assert status_of(table) == "gathering"
@@ -143,3 +144,21 @@ def test_a_setup_of_other_rules_or_cards_is_refused() -> None:
         Table(msgspec.structs.replace(setup, rules_version=99))
     with pytest.raises(BadRecord, match="other cards"):
         Table(msgspec.structs.replace(setup, content="0" * 32))
+
+
+def test_a_seat_may_get_an_owner_of_another_name_at_any_time() -> None:
+    table = Table(new_setup(oneiros.game("doors"), 2))
+    table.commit(table.sit("guest", "Somebody", 0.0))
+    table.commit(table.sit("other", "Berta", 0.0))
+    table.commit(table.inherit("guest", "anna", "Anna", 1.0))
+    assert (table.seat_of("anna"), table.seat_of("guest"), table.seats[0].name) == (0, None, "Anna")
+    table.commit(table.ready("anna", 2.0))
+    table.commit(table.ready("other", 2.0))
+    table.commit(table.inherit("anna", "annika", "Annika", 3.0))
+    told = table.told_since(1, 0)
+    assert "annika" not in msgspec.json.encode(told).decode(), "an owner's id is nobody's business"
+    assert [one.name for one in told if one.event == "inherited"] == ["Anna", "Annika"]
+    for giver, heir, reason in (("annika", "other", Reason.ALREADY_SEATED), ("guest", "anna", Reason.NOT_SEATED)):
+        with pytest.raises(Refused) as refused:
+            table.inherit(giver, heir, "Anna", 4.0)
+        assert refused.value.reason == reason

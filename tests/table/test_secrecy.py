@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import copy
 from collections import Counter, deque
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -68,7 +67,7 @@ def twin_for(table: Table, seat: int, rng: Rng) -> Table:
     twin: Table = copy.copy(table)
     assert table.play is not None
     twin.setup = msgspec.structs.replace(table.setup, seed="ee" * 16)
-    twin.seats = [replace(one) for one in table.seats]
+    twin.seats = [copy.copy(one) for one in table.seats]
     for number, one in enumerate(twin.seats):
         if one.is_person:
             one.owner = owner(number) if number == seat else SCRAMBLED + str(number)

@@ -1,36 +1,73 @@
 /**
- * Takes pictures of pages that a server shows: node scripts/pictures.mjs <folder> page ...
- * A page is a path, or a path and spots to press first: /board/doors/play#hand:0,row. Each is taken at 1366 x 768 and
- * 390 x 844, in both themes. BASE, SIZES, THEMES, WHOLE=1 (the whole page) and CHROMIUM say otherwise.
+ * Takes pictures of the boards: node scripts/pictures.mjs <folder> [page ...]
+ * A page is a path, or a path and spots to press first: /board/doors/play#hand:0,row. Without any, each game is taken at
+ * its start, in its middle and at its end. Each is taken at 1366 x 768 and 390 x 844, in both themes. The gallery is
+ * built and served for it; BASE names one that is served already. SIZES, THEMES, WHOLE=1 (the whole page), JPEG=1 and
+ * CHROMIUM say otherwise.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const [folder = 'pictures', ...pages] = process.argv.slice(2);
-const base = process.env['BASE'] ?? 'http://127.0.0.1:4173';
+const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
+const ALL = GAMES.flatMap((game) => ['start', 'middle', 'end'].map((when) => `/board/${game}/${when}`));
+const [folder = 'pictures', ...asked] = process.argv.slice(2);
+const pages = asked.length ? asked : ALL;
+const jpeg = process.env['JPEG'] === '1';
 const sizes = (process.env['SIZES'] ?? '1366x768,390x844').split(',').map((size) => size.split('x').map(Number));
 const themes = (process.env['THEMES'] ?? 'night,dawn').split(',');
+
+/** The gallery, built into a folder that goes when it is closed. */
+const serve = async () => {
+  if (process.env['BASE']) return { base: process.env['BASE'], close: () => undefined };
+  const { build, preview } = await import('vite');
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const outDir = mkdtempSync(join(tmpdir(), 'oneiros-gallery-'));
+  await build({ root, mode: 'gallery', logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+  const close = async () => {
+    await server.close();
+    rmSync(outDir, { recursive: true, force: true });
+  };
+  return { base: `http://127.0.0.1:${server.httpServer.address().port}`, close };
+};
+
 mkdirSync(folder, { recursive: true });
+const gallery = await serve();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
+let failed = false;
+const complain = (text) => {
+  failed = true;
+  console.error(text);
+};
 for (const [width, height] of sizes) {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', locale: 'en' });
   const tab = await context.newPage();
-  tab.on('console', (message) => message.type() === 'error' && console.log('console:', message.text()));
-  tab.on('pageerror', (error) => console.log('error:', error.message));
+  tab.on('console', (message) => message.type() === 'error' && complain(`console: ${message.text()}`));
+  tab.on('pageerror', (error) => complain(`error: ${error.message}`));
   for (const page of pages)
     for (const theme of themes) {
       const [path, presses = ''] = page.split('#');
-      await tab.goto(`${base}${path}?theme=${theme}`);
+      await tab.goto(`${gallery.base}${path}?theme=${theme}`);
+      await tab.locator('main').first().waitFor();
       await tab.evaluate(() => document.fonts.ready);
       for (const spot of presses.split(',').filter(Boolean))
-        await tab.locator(`[data-spot="${spot}"]:visible`).first().click({ timeout: 3000 });
-      await tab.waitForTimeout(300);
-      const name = page.replace(/^\//, '').replace(/[^a-z0-9]+/gi, '-');
-      await tab.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage: process.env['WHOLE'] === '1' });
+        await tab.locator(`[data-spot="${spot}"]:visible`).first().click({ timeout: 5000 });
+      await tab.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished)));
+      const name = page.replace(/^\/(board\/)?/, '').replace(/[^a-z0-9]+/gi, '-');
+      await tab.screenshot({
+        path: `${folder}/${name}-${width}-${theme}.${jpeg ? 'jpg' : 'png'}`,
+        fullPage: process.env['WHOLE'] === '1',
+        ...(jpeg ? { type: 'jpeg', quality: 82 } : {}),
+      });
     }
   await context.close();
 }
 await browser.close();
+await gallery.close();
+process.exit(failed ? 1 : 0);

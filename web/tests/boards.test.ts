@@ -44,7 +44,7 @@ const cases: Record<string, Case[]> = {
     name,
     legal,
     news,
-    choices: sandman.choices(view, legal, ui, words.sandman),
+    choices: sandman.choices(view, legal, ui),
     sentence: sandman.sentence(view, legal, [], NAMES, words.sandman, ui),
   })),
   runners: fixturesOf('runners').map(([name, { view, legal, news }]) => ({

@@ -16,11 +16,10 @@ import { Words } from '../src/words/words';
 import { fixture, fixturesOf } from './fixtures';
 
 const ui = new Words(null);
-const game = new Words('sandman');
 
 it('lets a card of the circle be chosen, and then the wheel that takes it', () => {
   const { view, legal } = fixture('sandman', 'move');
-  const all = choices(view, legal, ui, game);
+  const all = choices(view, legal, ui);
   for (const reach of view.reach.filter(({ possible }) => possible)) {
     const result = press(all, [`ring:${reach.at}`], `wheel:${reach.wheel}`);
     expect(result).toMatchObject({
@@ -33,7 +32,7 @@ it('lets a card of the circle be chosen, and then the wheel that takes it', () =
 });
 it('offers the wheel that brings more sand as the main button', () => {
   const { view, legal } = fixture('sandman', 'move');
-  const all = choices(view, legal, ui, game);
+  const all = choices(view, legal, ui);
   for (const spot of targets(all, [])) {
     if (!spot.startsWith('ring:')) continue;
     const ways = view.reach.filter(({ at, possible }) => at === Number(spot.slice(5)) && possible);
@@ -73,7 +72,7 @@ describe('the ring', () => {
 });
 it('offers every spot of the view to the card taken', () => {
   const { view, legal } = fixture('sandman', 'attach');
-  expect(targets(choices(view, legal, ui, game), [])).toEqual(
+  expect(targets(choices(view, legal, ui), [])).toEqual(
     new Set(view.spots.map(({ level }) => `attach:${level}`)),
   );
 });

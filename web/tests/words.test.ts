@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES, Words } from '../src/words/words';
+import { bestOf } from '../src/words/language.svelte';
+import { Words } from '../src/words/words';
 
 it('tells moves, news and things as the terminal does', () => {
   const words = new Words('doors');
@@ -17,8 +18,11 @@ it('tells moves, news and things as the terminal does', () => {
 it('counts places from one for people', () => {
   expect(new Words('ravens').move({ do: 'look', place: 0 } as { do: string })).toBe('Look at card 1 of your dream');
 });
-it('falls back to English, and shows a message that is missing by its name', () => {
-  expect(new Words('doors', 'xx').say('card-nightmare')).toBe('nightmare');
+it('shows a message that is missing by its name', () => {
   expect(new Words('doors').say('no-such-message')).toBe('no-such-message');
-  expect(LANGUAGES).toContain('en');
+});
+it('speaks the first of the browser’s languages that it knows', () => {
+  expect(bestOf(['fr-FR', 'pl-PL', 'en'])).toBe('pl');
+  expect(bestOf(['DE'])).toBe('de');
+  expect(bestOf(['fr', 'nl-BE'])).toBe('en');
 });

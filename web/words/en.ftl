@@ -31,21 +31,15 @@ wait-for = { $names } { $count ->
         [one] is thinking.
        *[other] are thinking.
     }
-game-over = The game is over.
 not-now = Not now.
 not-now-why = This cannot be used at the moment.
 think-twice = Think twice
 keep-thinking = Keep thinking
 do-it = Do it anyway
-confirm = Yes
 clear-choice = Put it back
 card-unknown = a card you do not know
 card-back = a card face down
 place-to-put = a place to put it
-can-be-used = can be used
-chosen = chosen
-seat-turn = { $name }, whose turn it is
-of-name = { $name }’s
 news-live = Last: { $news }
 
 # Doors
@@ -403,7 +397,6 @@ daily-about = One deck for everyone, one try. { $tries ->
 daily-on = Your try is waiting for you.
 your-games = Your games
 your-games-none = Nothing going on yet. A game you leave waits for you here.
-games-over = Played
 games-over-none = What you have finished can be seen again here.
 with-bots = against the house
 with-names = with { $names }
@@ -445,14 +438,12 @@ lobby-copied = Copied
 lobby-open = open
 lobby-sit = Sit here
 lobby-stand = Stand up
-lobby-bot = Put a bot here
 lobby-free = Free the seat
 lobby-ready = I am ready
 lobby-not-ready = Not yet ready
 lobby-is-ready = ready
 lobby-not-here = not here
 lobby-waiting = It begins when every seat is taken and everybody is ready.
-lobby-level = How well it plays
 level-drowsy = Drowsy
 level-dreamer = Dreamer
 level-lucid = Lucid
@@ -472,7 +463,6 @@ resign-sure = Give the game up? A bot plays on for the others, and you cannot wi
 leave = Leave the seat to a bot
 come-back = Take your seat back
 away-note = A bot is playing your seat.
-watching = You are watching.
 undo-not = Nothing to take back
 undo-wish = { $name } would like to take { $moves ->
         [one] a move
@@ -484,7 +474,6 @@ undo-asked = You asked to take a move back. The others have to agree.
 hint-says = A lucid dreamer would: { $move }
 link-connecting = Finding the table …
 link-lost = The connection is lost. Trying again …
-link-ended = This table is closed to you.
 retry = Try now
 clock-left = { $name }: { $time } left
 loading = One moment …
@@ -492,7 +481,6 @@ nothing-here = There is nothing here.
 
 # Replays
 replay-move = Move { $move } of { $moves }
-replay-start = The beginning
 replay-previous = One move back
 replay-next = One move on
 replay-play = Play
@@ -500,3 +488,189 @@ replay-stop = Stop
 replay-eyes = Through whose eyes
 replay-open = everything open
 replay-spectator = a spectator
+
+## Rules and first games
+rules-of = { $game }: the rules
+rules-contents = In these rules
+learn-short = First game
+learn-begin = Learn it by playing
+learn-title = { $game }: a first game
+learn-note = a first game
+learn-step = Step { $step } of { $steps }
+learn-fold = Fold
+learn-unfold = Go on
+learn-do = Show me
+learn-astray = Not quite like that: turn it first.
+learn-skip = Leave the lesson
+learn-play = Now a real game
+learn-again = Once more
+
+## Pages
+
+# Every page
+sound = Sound
+sound-on = Sounds are on
+sound-off = Sounds are off
+notice-title = Something is missing
+rules-now = What matters now
+rules-page = All the rules on a page of their own
+
+# Home and lists
+with-nobody = alone
+daily-try = Try it
+daily-go-on = Go on
+replays = Replays
+games-all = All { $count }
+games-any = All games
+games-going-on = Going on
+
+# A new table
+new-seats = Who sits where
+new-seat-person = A person, by link
+new-all-bots = Bots on every other seat
+new-no-bots = People on every other seat
+new-no-options = { $game } has no settings of its own.
+new-clock-day = A day a move
+new-chat = Talking
+new-chat-all = Freely
+new-chat-phrases = In stock phrases
+new-chat-off = Not at all
+new-then-link = Next you get a link and a code for the others.
+new-then-begin = The game begins at once.
+new-begin = Begin
+option-seconds = { $value } s
+option-doors-talk = Your partner’s private cards
+option-doors-talk-silent = Hidden
+option-doors-talk-open = Seen by both
+option-ravens-penalty = Waking up wrongly costs
+option-ravens-penalty-5 = 5 ravens
+option-ravens-penalty-15 = 15 ravens
+option-ravens-tie = Waking up in a tie for the fewest
+option-ravens-tie-ravens = Scores your ravens
+option-ravens-tie-zero = Scores nothing
+option-ravens-target = The game ends at so many ravens
+option-ravens-rounds = Or after so many rounds (0: not)
+option-ravens-scary_nines = Not so scary: the most nines do not count
+option-ravens-all_or_nothing = All in: nothing but nines scores 0, all others 50
+option-ravens-claims = “I know what I have”: two alike for one
+option-ravens-memory = What you have seen
+option-ravens-memory-aided = Stays in sight
+option-ravens-memory-strict = Must be remembered
+option-runners-starred = With the harder dreams, marked with a star
+option-runners-sandglass = The sandglass, once somebody is content
+option-runners-patience = It turns by itself after
+option-runners-patience-0 = Never
+option-workshop-creation = Dreams are made
+option-workshop-creation-turns = One after the other
+option-workshop-creation-together = All at once
+option-workshop-nightmare = Mr Nightmare walks the land
+
+# Before the start
+lobby-full = Every seat of this table is taken. You may stay and watch, or open one of your own:
+lobby-who = Who sits on seat { $number }
+
+# At the table
+tab-log = Log
+tab-chat = Chat
+tab-score = Score
+tab-rules = Rules
+tab-seats = Table
+table-link = Link to this table
+seat-resigned = gave up
+carry = Go on on another device
+carry-about = Open this on the other device, with its camera or by the link. It works once, for { $minutes } minutes; do not give it to anybody else.
+chat-write = Say something
+chat-send = Send
+chat-none = Nobody has said anything yet.
+chat-off = This table is silent.
+chat-mute = Mute { $name }
+chat-unread = Chat: { $count ->
+        [one] 1 new line
+       *[other] { $count } new lines
+    }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-sorry = Sorry!
+phrase-oops = Oops.
+phrase-wow = Wow!
+phrase-your-turn = Your turn!
+phrase-thinking = Let me think.
+phrase-again = Another one?
+phrase-goodbye = Goodbye!
+
+# The end and replays
+end-moments = Where it turned
+replay-where = Where in the game
+replay-speed = Speed
+replay-open-from = { $name }, all open
+replay-share = Link to this move
+
+# Who one is
+me-title = You
+me-name = Name
+me-take-name = Take this name
+me-named = That is your name now.
+me-account = You are { $name }, with an account.
+me-rating = surely better than { $skill }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+me-make = Make an account
+me-make-about = You need none to play. With an account your games are yours on every device: a name, a passphrase, nothing else.
+me-made = Your account is made. All you have played is kept in it.
+me-name-first = Take a name first.
+me-passphrase = Passphrase, at least 10 signs
+me-enter = Log in
+me-enter-about = What you have played here as a guest comes along.
+me-entered = You are logged in.
+me-change = Change the passphrase
+me-change-about = Every other device has to log in again.
+me-changed = The passphrase is changed, and all other devices are logged out.
+me-old = Passphrase until now
+me-new = New passphrase, at least 10 signs
+me-devices = Your devices
+me-device = A device
+me-device-this = this one
+me-device-seen = last seen { $day }
+me-end = Log out
+me-ended = Logged out there.
+me-end-others = Log out everywhere else
+me-leave = Log out here
+me-left = You are logged out. Whoever plays here next is somebody new.
+me-leave-warning = Without an account nobody can be you again once all your devices are logged out.
+me-muted = People you do not hear
+me-unmute = Hear again
+
+# Refusals
+refusal-no-code = No table has this code. Look at it once more.
+refusal-no-table = There is no table at this address. The link may be cut short.
+refusal-seat-taken = This seat is taken.
+refusal-already-seated = You have a seat at this table already.
+refusal-revoked = You were logged out of this device. Log in again, or go on as somebody new.
+refusal-no-link = This personal link was used already, or is too old. Make a new one.
+refusal-wrong-passphrase = There is no account with this name and passphrase.
+refusal-name-taken = An account has this name already. Choose another.
+refusal-passphrase = A passphrase has 10 to 200 signs.
+refusal-other-rules = This game was begun under other rules and cannot go on here.
+refusal-hidden = This is shown when the game is over, and of the daily game when the day is.
+refusal-idle = The connection was closed because nothing was heard for a while.
+refusal-no-chat = This table has agreed on stock phrases only, or on silence.
+refusal-empty = Write something first.
+refusal-too-long = That is too long.
+
+## Boards
+
+sandman-look-goal = Their goal
+sandman-look-tokens = Their sand
+sandman-say-look = What do you want to see of { $name }?
+sandman-look-closer = { $name }: see the dream large
+sandman-dream-of = The dream of { $name }
+workshop-any = any shard
+workshop-card-lacks = Still missing: { $shards }
+workshop-card-ready = You hold every shard that it still needs.
+workshop-card-ready-short = at hand
+workshop-card-blocked = Something is in the way wherever it could stand.
+workshop-card-blocked-short = in the way
+standing = The score so far

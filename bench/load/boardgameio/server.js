@@ -1,5 +1,7 @@
-// boardgame.io's own server with its own store in memory, as its documentation starts it.
-const { Server } = require("boardgame.io/server");
+// boardgame.io's own server, with its own store: in memory, as its documentation starts it, or in files in a folder.
+const { FlatFile, Server } = require("boardgame.io/server");
 const { Ravens } = require("./game.js");
 
-Server({ games: [Ravens], origins: [/.*/] }).run(Number(process.argv[2]));
+const [port, folder] = process.argv.slice(2);
+const store = folder ? { db: new FlatFile({ dir: folder }) } : {};
+Server({ games: [Ravens], origins: [/.*/], ...store }).run(Number(port));

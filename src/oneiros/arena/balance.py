@@ -29,8 +29,9 @@ BATCH = 50
 class Watch(Protocol):
     """Watches one game being played and tells in the end who held what.
 
-    It may also have `claims(found)`, which is given all findings by number of players and tells each aim, what was
-    measured, and whether it is met; and `notes()`, lines for the page.
+    It may also have `claims(found, game)`, which is given all findings by number of players and tells each aim, what
+    was measured, and whether it is met; `notes()`, lines for the page; `dealt`, the groups that come by chance and not
+    by play; and `noticed`, the options that its greedy players play differently by.
     """
 
     def choose(self, dream: State, seat: int, rng: Rng) -> int:

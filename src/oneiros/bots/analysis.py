@@ -7,8 +7,9 @@ from typing import Final
 
 import msgspec
 
-from oneiros.bots.levels import Searcher
+from oneiros.bots.levels import Searcher, adviser
 from oneiros.bots.mind import Budget, Mind, Thought
+from oneiros.bots.runners_adviser import Adviser
 from oneiros.core.game import Game
 from oneiros.core.record import Record, moves_made, start_from
 from oneiros.core.state import State
@@ -41,25 +42,25 @@ class Judged(msgspec.Struct, frozen=True):
 
 def analyse(record: Record, game: Game, budget: Budget, seed: int = 0) -> Iterator[Judged]:
     """The moves of a record, judged one after another; moves of the table itself are passed over."""
-    searchers: dict[int, Searcher] = {}
+    advisers: dict[int, Searcher | Adviser] = {}
     last: dict[int, float] = {}
     state = start_from(record, game)
     made = moves_made(record, state)
     for number, (seat, action) in enumerate(record.moves, start=1):
         if seat != TABLE:
-            searcher = searchers.setdefault(seat, Searcher(game, seed + seat, budget))
+            judge = advisers.setdefault(seat, adviser(game, seed + seat, budget))
             mind = Mind(state, seat, record.moves[: number - 1])
-            judged = _judge(searcher, mind, number, action, last.get(seat))
+            judged = _judge(judge, mind, number, action, last.get(seat))
             last[seat] = judged.after
             yield judged
         next(made)
 
 
-def _judge(searcher: Searcher, mind: Mind, number: int, action: int, last: float | None) -> Judged:
-    thought = searcher.weigh(mind)
+def _judge(judge: Searcher | Adviser, mind: Mind, number: int, action: int, last: float | None) -> Judged:
+    thought = judge.weigh(mind)
     best = max((row for row in thought.weighed if _is_sure(row.visits, thought)), key=lambda row: row.worth)
     played = next((row for row in thought.weighed if row.action == action and _is_sure(row.visits, thought)), None)
-    after = played.worth if played is not None else searcher.weigh(mind, only=action).worth
+    after = played.worth if played is not None else judge.weigh(mind, only=action).worth
     assert after is not None
     before = max(best.worth, after)
     better = best.action if best.action != action and best.worth > after else None
@@ -91,4 +92,4 @@ def _change(judged: Sequence[Judged], number: int) -> float:
 
 def hint(state: State, seat: int, moves: Sequence[tuple[int, int]], budget: Budget, seed: int = 0) -> Thought:
     """What a strong player would do in the seat's place, from what the seat may know."""
-    return Searcher(state.game, seed, budget).weigh(Mind(state, seat, moves))
+    return adviser(state.game, seed, budget).weigh(Mind(state, seat, moves))

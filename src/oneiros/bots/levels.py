@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter, process_time
 from typing import Final
 
-from oneiros.bots import runners
+from oneiros.bots import runners, runners_adviser
 from oneiros.bots.mind import Budget, Mind, Thought, Weighed
 from oneiros.bots.player import Bot
 from oneiros.bots.search import Search
@@ -104,6 +104,11 @@ LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
 
 # Games that are not played by choosing among moves have players of their own.
 OWN_LEVELS: Final[dict[str, dict[str, Callable[[Game, int], Bot]]]] = {"runners": runners.LEVELS}
+
+
+def adviser(game: Game, seed: int, budget: Budget) -> Searcher | runners_adviser.Adviser:
+    """Who gives hints for a game and judges its moves."""
+    return runners_adviser.Adviser(game, seed) if game.id == "runners" else Searcher(game, seed, budget)
 
 
 def bot(game: Game, level: str, seed: int = 0) -> Bot:

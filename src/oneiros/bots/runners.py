@@ -83,7 +83,7 @@ class Runner(Bot):
             return Thought(RECONSIDER)  # nobody waits for it, and there is nothing else to do
         if not state.layout_moves_left(seat):
             return Thought(CONTENT)
-        known = _holdings(state, seat)
+        known = holdings(state, seat)
         if known != self._planned_for:
             self._planned_for = known
             self._layout = layout(state, seat, self.skill.tries, self.rng)
@@ -96,20 +96,21 @@ class Runner(Bot):
 
 def layout(state: RunnersState, seat: int, tries: int, rng: Rng) -> list[int]:
     """The actions of a layout for the seat, the best of so many tried; with 0, the best there is."""
-    stock = Stock(state.calm[seat], state.keys[seat], _shards(state, seat))
+    stock = Stock(state.calm[seat], state.keys[seat], shards_of(state, seat))
     weights = weigh(state, seat)
     if tries:
         return try_out(state.tables, state.card, state.tiles[seat], stock, weights, tries, rng)
     return solve(state.tables, int(state.card), int(state.tiles[seat]), stock, weights, NODES).actions
 
 
-def _holdings(state: RunnersState, seat: int) -> tuple[int, ...]:
+def holdings(state: RunnersState, seat: int) -> tuple[int, ...]:
     """All that a layout is planned for: while it is the same, so is the plan."""
     held = (state.round, state.card, state.tiles[seat], state.calm[seat], state.keys[seat], state.star[seat])
-    return (*map(int, held), *_shards(state, seat))
+    return (*map(int, held), *shards_of(state, seat))
 
 
-def _shards(state: RunnersState, seat: int) -> list[int]:
+def shards_of(state: RunnersState, seat: int) -> list[int]:
+    """The shards that the seat holds, by colour."""
     return [int(state.shards[seat * COLOURS + colour]) for colour in range(COLOURS)]
 
 
@@ -145,7 +146,7 @@ def _least_missed(state: RunnersState, seat: int) -> int:
 def prospect(state: RunnersState, seat: int, tiles: int, weights: Weights) -> float:
     """What these tiles are worth: their points, and the best layouts of the dreams that may still come, on average."""
     tables = state.tables
-    stock = Stock(AT_EASE, state.keys[seat], _shards(state, seat))
+    stock = Stock(AT_EASE, state.keys[seat], shards_of(state, seat))
     total = float(POINT * sum(int(tables.tile_points[tile]) for tile in range(TILES) if tiles >> tile & 1))
     ahead = [later // 2 for later in range(int(state.round) + 1, ROUNDS)]
     for level in sorted(set(ahead)):

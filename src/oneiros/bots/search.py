@@ -3,10 +3,11 @@
 Every simulation starts from a state imagined anew, so the tree is an average over all that may be hidden. It
 branches by actions and not by what chance brings (cards drawn are part of the imagined state), which shares what is
 learnt between deals. Of the actions that are legal in this imagined state, those known are compared by UCB, each
-counted only for the times it could be chosen; a new one is added while there are few.
+counted only for the times it could be chosen; a new one is added while there are few. An instinct that ranks moves has
+them added some at once, each with what it seems worth, which counts like a few simulations (`Instinct.trust`).
 
 What others do in secret does not branch the tree, or the seat would plan as if it saw it. Where several may act at
-once the others move first, by instinct, for the same reason.
+once the others move first, by instinct, for the same reason, unless all is open there (`Instinct.waits`).
 """
 
 from collections.abc import Callable
@@ -24,7 +25,9 @@ from oneiros.core.terms import TABLE
 
 ROOT: Final = 0
 NONE: Final = -1
-LOOK_AT_CLOCK: Final = 16  # simulations between two looks
+LOOK_AT_CLOCK: Final = 4  # simulations between two looks
+LOOK_AT_LEAD: Final = 16  # and between two looks at whether the choice can still change
+AT_ONCE: Final = 8  # moves that are added together where the instinct ranks them
 
 
 @final
@@ -40,6 +43,7 @@ class Tree:
         self.visits = vec[i64]()
         self.chances = vec[i64]()  # times that it could have been chosen
         self.total = vec[float]()  # of the worths for the seat that acted
+        self.prior = vec[float]()  # what it seemed worth before it was tried
 
     def add(self, parent: i64, seat: i64, action: i64) -> i64:
         """A new node below another, or the root."""
@@ -51,6 +55,7 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.chances = append(self.chances, 0)
         self.total = append(self.total, 0.0)
+        self.prior = append(self.prior, 0.0)
         if parent == NONE:
             self.next = append(self.next, NONE)
         else:
@@ -77,6 +82,7 @@ class Tree:
         self.visits[copy] = other.visits[node]
         self.chances[copy] = other.chances[node]
         self.total[copy] = other.total[node]
+        self.prior[copy] = other.prior[node]
         below = other.first[node]
         while below != NONE:
             self._take(other, below, self.add(copy, other.seat[below], other.action[below]))
@@ -135,10 +141,12 @@ class Search:
             self.instinct.believe(state, self.seat, rng)
             self._simulate(state, rng)
             done += 1
-            if done % LOOK_AT_CLOCK == 0:
-                now = clock()
-                if now >= end:
-                    break
+            if done % LOOK_AT_CLOCK:
+                continue
+            now = clock()
+            if now >= end:
+                break
+            if done % LOOK_AT_LEAD == 0:
                 left = most - done
                 in_time = float(done) * (end - now) / (now - start + 1e-9)
                 if in_time < float(left):
@@ -218,6 +226,8 @@ class Search:
             other: i64 = seats[0]
             if len(seats) == 1:
                 return other
+            if not self.instinct.waits and int(self.seat) in seats:
+                return self.seat
             if other == self.seat:
                 other = seats[1]
             state.step(other, self.instinct.move(state, other, rng))
@@ -240,6 +250,7 @@ class Search:
         best_bound = -1.0
         fresh: i64 = NONE
         curiosity = self.instinct.curiosity
+        trust = self.instinct.trust
         for choice in legal:
             action: i64 = choice
             if seat != self.seat and self.secret[action]:
@@ -252,8 +263,9 @@ class Search:
             else:
                 known += 1
                 tree.chances[below] += 1
-                visits = float(tree.visits[below])
-                bound = tree.total[below] / visits + curiosity * sqrt(log(float(tree.chances[below])) / visits)
+                weight = float(tree.visits[below]) + trust
+                mean = (tree.total[below] + trust * tree.prior[below]) / weight
+                bound = mean + curiosity * sqrt(log(float(tree.chances[below])) / weight)
                 if bound > best_bound:
                     best_bound = bound
                     best = below
@@ -269,12 +281,15 @@ class Search:
             elif slots[action] != NONE:
                 best = slots[action]
         elif new > 0 and (known == 0 or float(known) < self.instinct.width * sqrt(float(tree.visits[node]))):
-            felt = NONE
-            if len(legal) > 2:
-                felt = self.instinct.choose(state, seat, rng) if known == 0 else self.instinct.move(state, seat, rng)
-            if felt != NONE and slots[felt] == NONE:
-                action = felt
             best = NONE
+            if trust > 0.0 and len(legal) > 1:
+                best = self._add_ranked(state, node, seat, rng)
+                if best != NONE:
+                    action = tree.action[best]
+            elif len(legal) > 2:
+                felt = self.instinct.choose(state, seat, rng) if known == 0 else self.instinct.move(state, seat, rng)
+                if slots[felt] == NONE:
+                    action = felt
         else:
             action = tree.action[best]
 
@@ -288,6 +303,24 @@ class Search:
             tree.chances[best] = 1
         state.step(seat, action)
         return best
+
+    def _add_ranked(self, state: State, node: i64, seat: i64, rng: Rng) -> i64:
+        """Add the best of the actions that are not known here yet, with what they seem worth; the first of them."""
+        first: i64 = NONE
+        added: i64 = 0
+        for choice, worth in self.instinct.rank(state, seat, rng):
+            action: i64 = choice
+            if self.slots[action] == NONE:
+                below = self.tree.add(node, seat, action)
+                self.tree.prior[below] = worth
+                self.tree.chances[below] = 1
+                self.slots[action] = below
+                if first == NONE:
+                    first = below
+                added += 1
+                if added == AT_ONCE:
+                    break
+        return first
 
     def _bring_home(self, state: State, depth: i64) -> None:
         """Count the worth of where it ended for each seat that acted on the way."""

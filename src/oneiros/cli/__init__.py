@@ -5,7 +5,21 @@ from __future__ import annotations
 import click
 
 import oneiros
-from oneiros.cli import analyse, backup, balance, catalogue, ladder, play, replay, rulebook, serve, simulate, verify
+from oneiros.cli import (
+    analyse,
+    arena,
+    backup,
+    balance,
+    catalogue,
+    content,
+    ladder,
+    play,
+    replay,
+    rulebook,
+    serve,
+    simulate,
+    verify,
+)
 from oneiros.cli.group import OneLineGroup
 
 __all__ = ["main"]
@@ -22,7 +36,7 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for module in (play, serve, catalogue, rulebook, replay, verify, simulate, balance, ladder, backup):
+for module in (play, serve, catalogue, rulebook, replay, verify, simulate, arena, balance, content, ladder, backup):
     main.add_command(module.command)
 main.add_command(analyse.hint)
 main.add_command(analyse.analyse)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.progress import Progress
 
 import oneiros
-from oneiros.arena import pages
+from oneiros.arena import pages, studio, studio_pages
 from oneiros.arena.balance import Findings, measure, watch_of
 from oneiros.cli import arguments
 from oneiros.cli.terminal import make_console
+from oneiros.core.errors import BadOption
+from oneiros.core.game import Game
+from oneiros.core.terms import shown
+
+STANDARD = "standard"
+OF_VARIANTS = 2  # an option is tried in this part of the games
 
 
 @click.command("balance")
@@ -22,6 +30,16 @@ from oneiros.cli.terminal import make_console
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same page.")
 @arguments.options
 @arguments.content
+@click.option("--against", metavar="FILE", help="Compare with another pack: a content file, or 'standard'.")
+@click.option("--variants/--no-variants", default=True, help="Whether the game's options are tried too.")
+@click.option(
+    "--as",
+    "kind",
+    type=click.Choice(["html", "markdown"]),
+    default="html",
+    show_default=True,
+    help="A page for a browser, or one in Markdown with its plots beside it.",
+)
 @click.option("--jobs", type=click.IntRange(min=1), default=2, show_default=True, help="How many processes at a time.")
 @click.option("--out", type=click.Path(path_type=Path), default=Path("balance"), show_default=True, help="The folder.")
 def command(
@@ -31,26 +49,156 @@ def command(
     seed: int,
     given: tuple[str, ...],
     content: Path | None,
+    against: str | None,
+    variants: bool,
+    kind: str,
     jobs: int,
     out: Path,
 ) -> None:
-    """Let greedy players play many games and write what every part did to winning."""
-    if find_spec("matplotlib") is None:
+    """Let greedy players play many games and write what every part did to winning.
+
+    With --content FILE --against standard, what your own cards change.
+    """
+    if kind == "markdown" and find_spec("matplotlib") is None:
         raise click.ClickException("the plots need matplotlib: pip install 'oneiros[balance]'")
+    if kind == "markdown" and against is not None:
+        raise BadOption("two packs are compared on a page for a browser: leave out --as markdown")
     game = oneiros.game(game_id, content)
+    watch_of(game)
+    other_content = None if against in (None, STANDARD) else Path(str(against))
+    other = None if against is None else oneiros.game(game_id, other_content)
+    if other is not None and other.content == game.content:
+        raise BadOption("both packs are the same: name another with --content FILE or --against FILE")
     options = arguments.read_options(game, given)
     sizes = [number for number in game.players if number > 1] if players is None else [game.check_players(players)]
-    found: dict[int, Findings] = {}
-    errors = make_console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    told = _command(game, players, count, seed, given, content, against)
+
+    with _Bench(count, seed, jobs) as bench:
+        found = bench.run(game, sizes, content, options, game.content.name)
+        if other is not None:
+            before = bench.run(other, sizes, other_content, options, other.content.name)
+            page = _compare(game, other, told, before, found)
+        elif kind == "html":
+            page = _study(game, told, found, _variants(bench, game, sizes[0], content, options) if variants else [])
+    if kind == "markdown":
+        watch = watch_of(game)
+        claims = watch.claims(found, game) if hasattr(watch, "claims") else ()
+        notes = watch.notes() if hasattr(watch, "notes") else ()
+        path = pages.write(out, game.title, told, found, claims, notes)
+    else:
+        out.mkdir(parents=True, exist_ok=True)
+        path = out / f"{game.id}{'-against' if other is not None else ''}.html"
+        path.write_text(page, encoding="utf-8")
+    click.echo(f"Written: {path}")
+
+
+class _Bench:
+    """Plays, with a progress bar for those who watch."""
+
+    def __init__(self, count: int, seed: int, jobs: int) -> None:
+        self.count = count
+        self.seed = seed
+        self.jobs = jobs
+        errors = make_console(stderr=True)
+        self._progress = Progress(console=errors, transient=True, disable=not errors.is_terminal)
+
+    def __enter__(self) -> _Bench:
+        self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._progress.stop()
+
+    def run(
+        self,
+        game: Game,
+        sizes: list[int],
+        content: Path | None,
+        options: Mapping[str, Any],
+        words: str,
+        count: int | None = None,
+    ) -> dict[int, Findings]:
+        """What was found, by number of players."""
+        count = count or self.count
+        found: dict[int, Findings] = {}
         for size in sizes:
-            task = progress.add_task(f"{game.title}, {size} players", total=count)
-            for so_far in measure(game, size, count, seed, jobs, content, options):
-                progress.update(task, completed=so_far.games)
+            task = self._progress.add_task(f"{words}, {size} players", total=count)
+            for so_far in measure(game, size, count, self.seed, self.jobs, content, dict(options)):
+                self._progress.update(task, completed=so_far.games)
                 found[size] = so_far
-    told = f"oneiros balance {game.id} --games {count} --seed {seed}"
+        return found
+
+
+def _study(game: Game, told: str, found: Mapping[int, Findings], variants: list[studio_pages.Variant]) -> str:
     watch = watch_of(game)
-    claims = watch.claims(found) if hasattr(watch, "claims") else ()
-    notes = watch.notes() if hasattr(watch, "notes") else ()
-    page = pages.write(out, game.title, told, found, claims, notes)
-    click.echo(f"Written: {page}")
+    dealt = tuple(getattr(watch, "dealt", ()))
+    return studio_pages.single(
+        game.title,
+        game.content.name,
+        told,
+        found,
+        studio.judge(studio.measure_items(found, dealt)),
+        dealt,
+        watch.claims(found, game) if hasattr(watch, "claims") else (),
+        watch.notes() if hasattr(watch, "notes") else (),
+        studio.too_rare(found),
+        variants,
+    )
+
+
+def _variants(
+    bench: _Bench, game: Game, players: int, content: Path | None, options: Mapping[str, Any]
+) -> list[studio_pages.Variant]:
+    """Each option that greedy players notice, set to each of its other choices. All are judged together."""
+    names = getattr(watch_of(game), "noticed", ())
+    if not names:
+        return []
+    games = max(1, bench.count // OF_VARIANTS)
+    before = bench.run(game, [players], content, options, "as it is", games)
+    tried: list[tuple[str, Any]] = []
+    measured: list[list[studio.Measured]] = []
+    for name in names:
+        option = game.options[name]
+        now = options.get(name, option.default)
+        for value in option.choices:
+            if value != now:
+                after = bench.run(game, [players], content, {**options, name: value}, f"{name} {shown(value)}", games)
+                tried.append((name, value))
+                measured.append(list(studio.measure_differences(before, after)))
+    judged = iter(studio.judge([one for each in measured for one in each]))
+    return [
+        studio_pages.Variant(name, shown(value), game.options[name].help, players, games, [next(judged) for _ in each])
+        for (name, value), each in zip(tried, measured, strict=True)
+    ]
+
+
+def _compare(game: Game, other: Game, told: str, before: Mapping[int, Findings], after: Mapping[int, Findings]) -> str:
+    new, gone = studio.only_in_one(before, after)
+    return studio_pages.against(
+        game.title,
+        (game.content.name, other.content.name),
+        told,
+        after,
+        studio.judge(studio.measure_differences(before, after)),
+        new,
+        gone,
+    )
+
+
+def _command(
+    game: Game,
+    players: int | None,
+    count: int,
+    seed: int,
+    given: tuple[str, ...],
+    content: Path | None,
+    against: str | None,
+) -> str:
+    """What to type for the same page."""
+    words = [f"oneiros balance {game.id}"]
+    words += [f"--players {players}"] if players is not None else []
+    words += [f"--games {count} --seed {seed}"]
+    words += [f"--option {one}" for one in given]
+    words += [f"--content {content}"] if content is not None else []
+    words += [f"--against {against}"] if against is not None else []
+    return " ".join(words)

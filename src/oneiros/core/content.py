@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -19,8 +20,14 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     name: str  # of the pack, for people
 
+    def faults(self) -> Iterator[BadContent]:
+        """Through `wrong`, everything that the game cannot be played with."""
+        return iter(())
+
     def check(self) -> None:
-        """Raise `BadContent` through `wrong` for the first thing the game cannot be played with."""
+        """Raise the first fault, if there is one."""
+        for fault in self.faults():
+            raise fault
 
     def fingerprint(self) -> str:
         """Of all the entries, whatever their layout in the file; records carry it."""
@@ -29,26 +36,43 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 def wrong(entry: str, reason: str) -> BadContent:
     """The error for one entry; `load` puts the file's name before it."""
-    return BadContent(f"{entry}: {reason}")
+    return BadContent(f"{entry}: {reason}", entry, reason)
 
 
 def load(path: Path, kind: type[C]) -> C:
     """Read and check a content file."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = "it is not UTF-8 text" if isinstance(error, UnicodeDecodeError) else error.strerror
-        raise BadContent(f"{path}: cannot be read: {reason}") from None
-    try:
-        content = msgspec.convert(tomllib.loads(text), kind)
+        content = msgspec.convert(_entries(path), kind)
         content.check()
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"{path}: not valid TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise BadContent(f"{path}: {_said_plainly(str(error))}") from None
     except BadContent as error:
         raise BadContent(f"{path}: {error}") from None
     return content
+
+
+def examine(path: Path, kind: type[C]) -> list[BadContent]:
+    """Everything that is wrong with a content file, not only the first thing.
+
+    Rules about the whole are looked at when every entry is of the right type.
+    """
+    try:
+        entries = _entries(path)
+    except BadContent as error:
+        return [error]
+    found = list(type_faults(entries, kind, ""))
+    return found or list(msgspec.convert(entries, kind).faults())
+
+
+def _entries(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BadContent("cannot be read: it is not UTF-8 text") from None
+    except OSError as error:
+        raise BadContent(f"cannot be read: {error.strerror}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"not valid TOML: {error}") from None
 
 
 def _said_plainly(message: str) -> str:
@@ -57,3 +81,49 @@ def _said_plainly(message: str) -> str:
     if not found:
         return message
     return f"{where.rstrip('`').removeprefix('$.').removeprefix('$') or 'the file'}: {reason}"
+
+
+# Types, entry by entry
+
+WORDS = {int: "a whole number", str: "text in quotes", bool: "true or false", float: "a number"}
+
+
+def type_faults(value: Any, kind: Any, entry: str) -> Iterator[BadContent]:
+    """Every entry that is missing, unknown or of another type, named as people would name it."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        if not isinstance(value, dict):
+            yield wrong(entry, "must be a table with entries of its own")
+            return
+        fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+        for name, field in fields.items():
+            if name in value:
+                yield from type_faults(value[name], field.type, _inside(entry, name))
+            elif field.required:
+                yield wrong(_inside(entry, name), "is missing")
+        for name in value.keys() - fields.keys():
+            yield wrong(_inside(entry, name), f"there is no such entry; there are: {', '.join(fields)}")
+    elif get_origin(kind) is list and isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from type_faults(item, get_args(kind)[0], _item(entry, number, item))
+    else:
+        try:
+            msgspec.convert(value, kind)
+        except msgspec.ValidationError:
+            wanted = WORDS.get(kind, "a list" if get_origin(kind) in (list, tuple) else "something else")
+            yield wrong(entry, f"must be {wanted}, not {_shown(value)}")
+
+
+def _inside(entry: str, name: str) -> str:
+    return f"{entry}, {name}" if entry else name
+
+
+def _item(entry: str, number: int, item: Any) -> str:
+    """An item of a list: by its name, if it has one."""
+    name = (item.get("name") or item.get("kind")) if isinstance(item, dict) else None
+    return f"{entry} {name!r}" if isinstance(name, str) else f"{entry}, number {number + 1}"
+
+
+def _shown(value: Any) -> str:
+    """A value as the file has it, cut short."""
+    text = repr(value) if not isinstance(value, bool) else str(value).lower()
+    return text if len(text) <= 40 else f"{text[:37]}..."

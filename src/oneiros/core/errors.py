@@ -37,6 +37,11 @@ class NotYourTurn(OneirosError):
 class BadContent(OneirosError):
     """A content file is wrong: the message names the file, the entry and the reason."""
 
+    def __init__(self, message: str, entry: str = "", reason: str = "") -> None:
+        super().__init__(message)
+        self.entry = entry
+        self.reason = reason or message
+
 
 class BadRecord(OneirosError):
     """A record cannot be read or does not replay."""

@@ -11,7 +11,7 @@ import msgspec
 
 from oneiros.core.chance import SEED_BYTES, Rng
 from oneiros.core.content import Content, load
-from oneiros.core.errors import BadOption, MalformedMove
+from oneiros.core.errors import BadContent, BadOption, MalformedMove
 from oneiros.core.instinct import Instinct
 from oneiros.core.state import State
 from oneiros.core.terms import TABLE, Move, Option, shown
@@ -44,9 +44,14 @@ class Game:
     folder: ClassVar[Path]
     """Where RULES.md, content.toml and words/ are."""
 
-    def __init__(self, content: str | Path | None = None) -> None:
-        path = self.folder / "content.toml" if content is None else Path(content)
-        self.content = load(path, self.content_type)
+    def __init__(self, content: str | Path | Content | None = None) -> None:
+        if isinstance(content, Content):
+            if not isinstance(content, self.content_type):
+                raise BadContent(f"{content.name!r} is not content of {self.title}")
+            content.check()
+            self.content = content
+        else:
+            self.content = load(self.folder / "content.toml" if content is None else Path(content), self.content_type)
         self.moves: tuple[Move, ...] = tuple(self.all_moves())
         self._actions: dict[Move, int] = {move: action for action, move in enumerate(self.moves)}
         self._defaults: dict[str, Any] = {name: option.default for name, option in self.options.items()}

@@ -24,6 +24,10 @@ class Instinct:
         """How many moves ahead search compares; from there on it plays by `move`."""
         self.width: float = 1000.0
         """Search knows at most this many times the square root of its visits of the moves from a position."""
+        self.waits: bool = True
+        """Whether, where several may act at once, search lets the others move first: so it must be if they hide it."""
+        self.trust: float = 0.0
+        """How many simulations the worth that `rank` gives a move counts for; 0: it is never asked."""
 
     def suit(self, level: str) -> None:
         """Become the instinct of a player of that level, where experience makes a difference beyond thinking time."""
@@ -42,6 +46,10 @@ class Instinct:
         if outcome is None:
             return 0.5
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+    def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
+        """Every legal action of the seat and what it seems worth, 0 to 1, the best first; asked if `trust` is set."""
+        raise NotImplementedError
 
     def believe(self, state: State, seat: i64, rng: Rng) -> None:
         """Make a state imagined for the seat likelier, in place, by what others' play tells of their hidden cards.

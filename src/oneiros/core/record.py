@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -130,7 +129,8 @@ class Play:
 
     def clone(self) -> Play:
         """An independent copy, with the same cards to come."""
-        twin = copy(self)
+        twin = Play.__new__(Play)
+        twin.game = self.game
         twin.state = self.state.clone()
         if self.state.log is not None:
             twin.state.listen()

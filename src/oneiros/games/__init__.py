@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
+from oneiros.core.content import Content
 from oneiros.core.errors import UnknownGame
 from oneiros.core.game import Game
 
@@ -19,8 +20,8 @@ REGISTRY = {
 _standard: dict[str, Game] = {}
 
 
-def find(id: str, content: str | Path | None = None) -> Game:
-    """The game of that id, with its own cards or those of a content file."""
+def find(id: str, content: str | Path | Content | None = None) -> Game:
+    """The game of that id, with its own cards, those of a content file, or content that was read before."""
     if id not in REGISTRY:
         raise UnknownGame(f"there is no game {id!r}; the games are: {', '.join(REGISTRY)}")
     if content is None and id in _standard:

@@ -35,7 +35,7 @@ async def act(socket: Socket, message: wire.AnySay) -> None:
             await socket.services.chat.mute(socket.live, _person(socket), message.line)
             socket.answer(wire.Done(message.id, socket.live.table.version))
         case _:
-            version = await socket.services.tables.act(socket.live, _proposal(socket, message))
+            version = await socket.services.tables.act_unhurried(socket.live, _proposal(socket, message))
             socket.answer(wire.Done(message.id, version))
             if isinstance(message, wire.Rematch):
                 await socket.services.lobby.begin_rematch(socket.live)

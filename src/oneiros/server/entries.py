@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from oneiros.server.models import events, seats, tables, tries
+from oneiros.server.quick import driver_of, run_many
 from oneiros.server.ratings import rate
 
 
@@ -56,14 +57,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 def append(connection: Connection, entries: Sequence[Entry], process: str, lease_seconds: float) -> set[str]:
     """Append the entries that follow the stored version of their table; gives the tables of those."""
-    # On PostgreSQL the rows are locked, always in the same order; SQLite has only one writer anyway.
-    found = connection.execute(
-        select(tables.c.id, tables.c.version)
-        .where(tables.c.id.in_(sorted(entry.table for entry in entries)))
-        .order_by(tables.c.id)
-        .with_for_update()
-    )
-    versions = {row.id: row.version for row in found}
+    versions = _versions(connection, sorted(entry.table for entry in entries))
     fresh = [entry for entry in entries if versions.get(entry.table) == entry.after]
     if not fresh:
         return set()
@@ -74,11 +68,11 @@ def append(connection: Connection, entries: Sequence[Entry], process: str, lease
         for place, data in enumerate(entry.events, start=1)
     ]
     if lines:
-        connection.execute(insert(events), lines)
-    connection.execute(_TABLE, [_table_line(entry, now, process, lease_seconds) for entry in fresh])
+        run_many(connection, _EVENT, lines)
+    run_many(connection, _TABLE, [_table_line(entry, now, process, lease_seconds) for entry in fresh])
     changed = [_seat_line(entry.table, line) for entry in fresh for line in entry.seats]
     if changed:
-        connection.execute(_SEAT, changed)
+        run_many(connection, _SEAT, changed)
     for entry in fresh:
         if entry.birth is not None:
             bear(connection, entry.birth)
@@ -88,6 +82,17 @@ def append(connection: Connection, entries: Sequence[Entry], process: str, lease
                 result = update(tries).where(tries.c.table_id == entry.table).values(line=entry.finale.line)
                 connection.execute(result)
     return {entry.table for entry in fresh}
+
+
+def _versions(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """How far these tables are. On PostgreSQL their rows are locked, always in the same order."""
+    if connection.dialect.name == "sqlite":  # which has one writer only
+        marks = ",".join("?" * len(ids))
+        return dict(driver_of(connection).execute(f"SELECT id, version FROM tables WHERE id IN ({marks})", ids))
+    found = connection.execute(
+        select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+    )
+    return {row.id: row.version for row in found}
 
 
 def bear(connection: Connection, birth: Birth) -> None:
@@ -134,6 +139,7 @@ def _seat_line(table: str, line: SeatLine) -> dict[str, object]:
     }
 
 
+_EVENT = insert(events).values(table_id=bindparam("table_id"), version=bindparam("version"), data=bindparam("data"))
 _TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of"))

@@ -1,8 +1,8 @@
 """The hub: tells every process, and through it every socket, that something happened. It carries no content.
 
-A note says which table has which version, or that a session has ended. What a viewer then gets is made by the process
-that holds their socket, through the gate. When the channel is down nothing is lost: sockets of this process are told
-directly, and those of others when the channel is back or at the next sweep, whichever is first.
+A note says which table has which version, that a session has ended, or who looks at a table. What a viewer then gets is
+made by the process that holds their socket, through the gate. When the channel is down nothing is lost: sockets of this
+process are told directly, and those of others when the channel is back or at the next sweep, whichever is first.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int = 0
     chat: int = 0  # the number of the last line
     ended: tuple[str, ...] = ()  # sessions that were revoked
+    here: dict[str, tuple[int, ...]] = {}  # by table, the seats whose owners look through the sender
 
 
 class Hub:
@@ -47,6 +48,11 @@ class Hub:
         self._queue: asyncio.Queue[Note] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self.up = False
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may be listening."""
+        return self._redis is not None
 
     async def open(self) -> None:
         """Begin to listen; a channel that is not there yet is waited for in the background."""

@@ -37,12 +37,15 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, entry: Entry) -> None:
-        """Store the entry. Afterwards it is safe. Stale: it was not stored; StoreDown: it may not have been."""
+        """Store the entry. Afterwards it is safe. Stale: it was not stored; StoreDown: it may not have been.
+
+        Whoever waits here must not be cancelled: what was stored would not be told.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, done))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
-        await asyncio.shield(done)
+        await done
 
     async def drain(self) -> None:
         """Wait until nothing is under way."""

@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from oneiros.core.errors import BadRecord
 from oneiros.server import models
@@ -58,11 +58,18 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
+        # By process: when it last told, and the seats whose owners look through it.
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
         self.heard = table.version  # the highest version that this process knows of
         self.doubtful = False  # whether the store may hold more, because a write of ours was cut off
         self.lines = seat_lines(table)
+        self.chat = 0  # the number of the last line that this process knows of
 
     def here(self) -> set[int]:
+        """The seats whose owners have a socket, in any process."""
+        return self.here_now().union(*(seats for _, seats in self.elsewhere.values()))
+
+    def here_now(self) -> set[int]:
         """The seats whose owners have a socket in this process."""
         found = (self.table.seat_of(socket.visitor.id) for socket in self.sockets if socket.visitor)
         return {seat for seat in found if seat is not None}
@@ -84,6 +91,7 @@ class Tables:
         self._cache: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._acting: set[asyncio.Task[Any]] = set()
+        self._acting_here = 0  # of those who are never cancelled, and need no task for it
 
     # Finding
 
@@ -106,8 +114,10 @@ class Tables:
             return await asyncio.shield(task)
         self._cache.move_to_end(id)
         if fresh:
-            row = await self.store.one(select(models.tables.c.version).where(models.tables.c.id == id))
+            columns = (models.tables.c.version, models.tables.c.opener)
+            row = await self.store.one(select(*columns).where(models.tables.c.id == id))
             live.heard = max(live.heard, row.version)
+            live.opener = row.opener  # a guest who opened it may have become the owner of an account
         if live.heard > live.table.version or live.doubtful:
             async with live.lock:
                 await self._catch_up(live)
@@ -131,12 +141,17 @@ class Tables:
                 .order_by(models.events.c.version)
             )
             stored = [decode_event(data) for data in found.scalars()]
+            said = await connection.execute(
+                select(func.max(models.chats.c.number)).where(models.chats.c.table_id == id)
+            )
+            last_line = said.scalar() or 0
         try:
             table = Table.load(msgspec.json.decode(row.setup, type=Setup), stored)
         except BadRecord as error:
             # It was played under other rules or cards: never silently go on differently.
             raise Refusal("other-rules", f"this game cannot go on here: {error}", 410) from None
         live = self._cache[id] = Live(row, table)
+        live.chat = last_line
         self._make_room()
         return live
 
@@ -175,6 +190,14 @@ class Tables:
         """
         return await self.finished(self._act(live, propose, birth))
 
+    async def act_unhurried(self, live: Live, propose: Propose) -> int:
+        """The same, for whoever is never cancelled: a task less for every move."""
+        self._acting_here += 1
+        try:
+            return await self._act(live, propose, None)
+        finally:
+            self._acting_here -= 1
+
     async def finished(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something to its end even if whoever waits for it is cancelled; shutdown waits for it too."""
         task = asyncio.create_task(work)
@@ -184,8 +207,8 @@ class Tables:
 
     async def drain(self) -> None:
         """Wait for what is under way."""
-        while self._acting:
-            await asyncio.wait(set(self._acting))
+        while self._acting or self._acting_here:
+            await asyncio.sleep(0.005)
         await self.journal.drain()
 
     async def _act(self, live: Live, propose: Propose, birth: Birth | None) -> int:
@@ -195,10 +218,13 @@ class Tables:
                     await self._catch_up(live)
                 table = live.table
                 events = propose(table, time.time())
+                if not events:
+                    return table.version
                 ahead = table.clone()
                 ahead.commit(events)
+                lines = seat_lines(ahead)
                 try:
-                    await self.journal.append(self._entry(live, table.version, events, ahead, birth))
+                    await self.journal.append(_entry(live, events, ahead, lines, birth))
                 except Stale:
                     live.doubtful = True
                     continue
@@ -207,27 +233,26 @@ class Tables:
                     raise
                 live.table = ahead
                 live.heard = max(live.heard, ahead.version)
-                live.lines = seat_lines(ahead)
+                live.lines = lines
                 self.hub.tell(Note(self.process, live.id, ahead.version))
                 self.changed(live, True)
                 return ahead.version
         raise Stale
 
-    def _entry(self, live: Live, version: int, events: list[AnyEvent], ahead: Table, birth: Birth | None) -> Entry:
-        """The events, and what lists and clocks show after them."""
-        lines = seat_lines(ahead)
-        dues = ahead.due()
-        over = ahead.status == "over"
-        return Entry(
-            table=live.id,
-            after=version,
-            events=tuple(encode_event(event) for event in events),
-            stage=STAGES[ahead.status],
-            due_at=min((due.at for due in dues), default=None),
-            seats=tuple(line for line, old in zip(lines, live.lines, strict=True) if line != old),
-            finale=_finale(live, ahead) if over and live.table.status != "over" else None,
-            birth=birth,
-        )
+
+def _entry(live: Live, events: list[AnyEvent], ahead: Table, lines: tuple[SeatLine, ...], birth: Birth | None) -> Entry:
+    """The events, and what lists and clocks show after them."""
+    status = ahead.status
+    return Entry(
+        table=live.id,
+        after=live.table.version,
+        events=tuple([encode_event(event) for event in events]),
+        stage=STAGES[status],
+        due_at=min((due.at for due in ahead.due()), default=None),
+        seats=tuple([line for line, old in zip(lines, live.lines, strict=True) if line != old]),
+        finale=_finale(live, ahead) if status == "over" and live.table.status != "over" else None,
+        birth=birth,
+    )
 
 
 def seat_lines(table: Table) -> tuple[SeatLine, ...]:

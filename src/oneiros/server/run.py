@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import threading
@@ -12,11 +13,17 @@ import uvicorn
 from oneiros.core.errors import BadOption
 from oneiros.server.app import make_app
 from oneiros.server.config import Config
+from oneiros.server.line import Line
 from oneiros.server.logs import set_up
 from oneiros.server.services import Services
 
 KEEP_ALIVE_SECONDS = 30
 SWITCH_SECONDS = 0.0005  # how long the thread that stores a move may wait for a busy event loop
+
+
+# A full collection of all objects of a thousand tables holds everybody up for a third of a second. What lives long here
+# is let go by counting; what is not, by cycles of short lives, is found by the collections of the young.
+YOUNG, MIDDLE, OLD = 2_000, 10, 100_000
 
 
 class Server(uvicorn.Server):
@@ -44,7 +51,7 @@ def make_server(config: Config, proxies: str = "") -> Server:
             log_config=None,
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            ws=Line,
             ws_max_size=limits.socket_bytes,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
@@ -64,6 +71,8 @@ def serve(config: Config, proxies: str = "", open_page: bool = False) -> None:
     """Serve until told to stop."""
     set_up()
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, OLD)
     config.check()
     _check_port(config)
     server = make_server(config, proxies)

@@ -25,6 +25,7 @@ from oneiros.server.lobby import Lobby
 from oneiros.server.logs import log
 from oneiros.server.metrics import Metrics
 from oneiros.server.notify import Notifier
+from oneiros.server.presence import Presence
 from oneiros.server.store import Store
 from oneiros.server.workers import Workers
 
@@ -52,6 +53,7 @@ class Services:
         self.journal = Journal(self.store, self.metrics, self.process)
         self.tables = Tables(self.store, self.journal, self.hub, self.metrics, self._changed)
         self.dues = Dues(config, self.store, self.tables, self.workers, self.metrics)
+        self.presence = Presence(self.tables, self.hub, config.check_seconds)
         self.chat = ChatRoom(self.store, self.hub)
         self.lobby = Lobby(self.store, self.tables)
         self._background: set[asyncio.Task[None]] = set()
@@ -104,21 +106,19 @@ class Services:
         if ours:
             self.notifier.moved_on(live)
 
-    def presence(self, live: Live) -> None:
-        """Somebody came to a table or went: the others see it."""
-        for socket in live.sockets:
-            socket.changed()
-
     def _heard(self, note: Note) -> None:
         """What a process, this one included, has told all."""
         if note.ended:
             for socket in self.sockets():
                 if socket.visitor is not None and socket.visitor.session in note.ended:
                     socket.close("revoked", "this session was ended", False)
+        if note.here:
+            self.presence.heard(note)
         live = self.tables.cached(note.table)
         if live is None:
             return
         if note.chat:
+            live.chat = max(live.chat, note.chat)
             for socket in live.sockets:
                 socket.said()
         if note.version > live.heard:
@@ -143,9 +143,9 @@ class Services:
                 watched[id].heard = max(watched[id].heard, version)
                 await self._catch_up(id)
         for id, number in await self.chat.numbers(list(watched)):
+            watched[id].chat = max(watched[id].chat, number)
             for socket in watched[id].sockets:
-                if socket.chat < number:
-                    socket.said()
+                socket.said()
 
     async def _check_sockets(self) -> None:
         """Now and then: whether a note was missed or a session revoked elsewhere."""
@@ -155,6 +155,7 @@ class Services:
         if now - self._checked < self.config.check_seconds:
             return
         self._checked = now
+        self.presence.repeat()
         await self._catch_up_all()
         sockets = [socket for socket in self.sockets() if socket.visitor is not None]
         alive = await self.identities.alive({socket.visitor.session for socket in sockets if socket.visitor})

@@ -1,18 +1,17 @@
 """A socket at a table: reads what a client says, acts, answers, and keeps the client's picture up to date.
 
-A change of the table only marks the picture as old. The sender makes a new one when the socket can take it, so a slow
-reader gets fewer pictures, never older ones, and holds nobody up.
+A change of the table only marks the picture as old. A new one is made when the socket can take it, so a slow reader
+gets fewer pictures, never older ones, and holds nobody up.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from typing import Any
+from contextlib import suppress
+from typing import Any, cast
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from oneiros.server import gate, wire
@@ -21,6 +20,7 @@ from oneiros.server.errors import Refusal, StoreDown, too_much
 from oneiros.server.headers import check_origin
 from oneiros.server.identity import Visitor
 from oneiros.server.limits import address_of
+from oneiros.server.line import Line, line_of
 from oneiros.server.live import Live
 from oneiros.server.logs import log
 from oneiros.server.refusals import FAULT, told
@@ -35,26 +35,26 @@ Connection = WebSocket[Any, Any, Any]
 class Socket:
     """One open socket."""
 
-    def __init__(self, services: Services, live: Live, visitor: Visitor | None, connection: Connection) -> None:
+    def __init__(self, services: Services, live: Live, visitor: Visitor | None, line: Line) -> None:
         self.services = services
         self.live = live
         self.visitor = visitor
-        self.connection = connection
+        self.line = line
         self.version: int | None = None  # of the last picture sent
         self.chat = 0  # the number of the last line sent
         self.messages = services.gatekeeper.bucket("messages")
         self.chats = services.gatekeeper.bucket("chat")
         self.hints = services.gatekeeper.bucket("hints")
         self.closing: wire.Bye | None = None
-        self._answers: deque[wire.AnyTell] = deque()
+        self.parted = asyncio.Event()  # the good-bye has been sent
+        self._answers: list[wire.AnyTell] = []
         self._look = True
-        self._news = asyncio.Event()
-        self._news.set()
-        self._read_chat = True
+        self._soon = False  # whether what there is to say will be said in a moment
+        self._reading_chat: asyncio.Task[None] | None = None
         self._strikes = 0
         self._heard = time.monotonic()
-        self._sending = 0.0  # since when a message waits to be taken
-        self.tasks: list[asyncio.Task[None]] = []
+        self._stuck_since = 0.0  # since when the client takes nothing
+        line.drained = self._say_soon
 
     @property
     def person(self) -> str | None:
@@ -66,68 +66,79 @@ class Socket:
     def changed(self) -> None:
         """The table has moved on."""
         self._look = True
-        self._news.set()
+        self._say_soon()
 
     def said(self) -> None:
-        """There is new chat."""
-        self._read_chat = True
-        self._news.set()
+        """There may be new chat."""
+        if self.chat < self.live.chat and self._reading_chat is None:
+            self._reading_chat = asyncio.create_task(self._read_chat())
 
     def answer(self, message: wire.AnyTell) -> None:
         """Send this as soon as may be."""
         self._answers.append(message)
-        self._news.set()
+        self._say_soon()
 
     def close(self, code: str, reason: str, again: bool) -> None:
         """Say good-bye and close."""
         if self.closing is None:
             self.closing = wire.Bye(code, reason, again)
-            self._news.set()
+            self._say_soon()
 
     # Sending
 
-    async def send_all(self) -> None:
-        """Send what there is to send, for as long as the socket is open."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            while self._answers:
-                await self._send(self._answers.popleft())
-            if self._look:
-                self._look = False
+    def _say_soon(self) -> None:
+        if not self._soon:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._say)
+
+    def _say(self) -> None:
+        """Send what there is to send, if the client can take it; otherwise when it can."""
+        self._soon = False
+        line = self.line
+        if not line.open or self.parted.is_set():
+            return
+        if not line.writable.is_set():
+            self._stuck_since = self._stuck_since or time.monotonic()
+            return
+        self._stuck_since = 0.0
+        told, self._answers = self._answers, []
+        if self._look:
+            self._look = False
+            try:
                 picture = gate.picture(self.live, self.person, self.version)
+            except Exception as error:
+                self.services.metrics.errors.inc()
+                log().error("picture", table=self.live.id, exc_info=error)
+                self.closing = self.closing or wire.Bye("server", "something went wrong here; nothing is lost", True)
+            else:
                 self.version = picture.seen.version
-                await self._send(picture)
-            if self._read_chat:
-                await self._send_chat()
-            if self.closing is not None and not self._answers:
-                await self._send(self.closing)
-                await self.connection.close(code=LATER if self.closing.again else POLICY)
-                return
+                told.append(picture)
+        if self.closing is not None:
+            told.append(self.closing)
+            self.parted.set()
+        line.write([wire.written(message) for message in told])
 
-    async def _send_chat(self) -> None:
+    async def _read_chat(self) -> None:
         try:
-            lines = await self.services.chat.lines(self.live, self.visitor, self.chat)
+            while self.chat < self.live.chat:
+                last = self.live.chat
+                lines = await self.services.chat.lines(self.live, self.visitor, self.chat)
+                self.chat = last
+                if lines:
+                    self.chat = max(last, lines[-1].number)
+                    self.answer(wire.Chats(lines))
         except StoreDown:
-            return  # and read it with the next news
-        self._read_chat = False
-        if lines:
-            self.chat = lines[-1].number
-            await self._send(wire.Chats(lines))
-
-    async def _send(self, message: wire.AnyTell) -> None:
-        self._sending = time.monotonic()
-        await self.connection.send_text(wire.written(message).decode())
-        self._sending = 0.0
+            pass  # and read it when there is more of it, or at the next check
+        finally:
+            self._reading_chat = None
 
     def check(self, now: float) -> None:
         """Called now and then: part from those who say nothing, or take nothing, for too long."""
         limits = self.services.config.limits
         if now - self._heard > limits.idle_seconds:
             self.close("idle", "nothing was heard from you for a while", True)
-        if self._sending and now - self._sending > limits.send_seconds:
-            for task in self.tasks:
-                task.cancel()
+        if self._stuck_since and now - self._stuck_since > limits.send_seconds:
+            self.line.cut()
 
     # Reading
 
@@ -135,7 +146,12 @@ class Socket:
         """Read and carry out what comes, one message after another, until the client goes."""
         limits = self.services.config.limits
         while self.closing is None:
-            text = await self.connection.receive_text()
+            message = cast("dict[str, Any]", await self.line.receive())
+            text = message.get("text")
+            if text is None:
+                if message["type"] == "websocket.receive":
+                    self.close("malformed", "messages are texts", False)
+                return
             self._heard = time.monotonic()
             if len(text) > limits.socket_bytes:
                 self.close("too-large", f"a message can have {limits.socket_bytes} bytes", False)
@@ -184,7 +200,7 @@ async def at_table(socket: Connection, table: FromPath[str]) -> None:
             gate.check_look(live, visitor.id if visitor else None)
             await services.lobby.begin_rematch(live)
             await socket.accept()
-            await _serve(Socket(services, live, visitor, socket))
+            await _serve(Socket(services, live, visitor, line_of(socket)), socket)
     except Refusal as refusal:
         services.metrics.refusals.labels(code=refusal.code).inc()
         if socket.connection_state == "init":
@@ -195,26 +211,28 @@ async def at_table(socket: Connection, table: FromPath[str]) -> None:
         await socket.close(code=LATER if bye.again else POLICY)
 
 
-async def _serve(socket: Socket) -> None:
-    """Read and send until one of the two ends, then end the other."""
+async def _serve(socket: Socket, connection: Connection) -> None:
+    """Read until the client goes, or is told to. What it has begun by then is finished."""
     services, live = socket.services, socket.live
     live.sockets.add(socket)
     services.metrics.sockets.inc()
-    services.presence(live)
-    tasks = socket.tasks = [asyncio.create_task(socket.read_all()), asyncio.create_task(socket.send_all())]
+    services.presence.changed(live)
+    socket.said()
+    reading = asyncio.create_task(socket.read_all())
+    parting = asyncio.create_task(socket.parted.wait())
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if tasks[0] in done and socket.closing is not None:
-            await asyncio.wait([tasks[1]], timeout=services.config.limits.send_seconds)  # the good-bye
-        for task in done:
-            error = None if task.cancelled() else task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect | TimeoutError | OSError | RuntimeError):
-                services.metrics.errors.inc()
-                log().error("socket", table=live.id, exc_info=error)
+        await asyncio.wait([reading, parting], return_when=asyncio.FIRST_COMPLETED)
+        if socket.closing is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(services.config.limits.send_seconds):
+                    await parting
+            if socket.parted.is_set():
+                await connection.close(code=LATER if socket.closing.again else POLICY)
+            else:
+                socket.line.cut()
+        await reading
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        parting.cancel()
         live.sockets.discard(socket)
         services.metrics.sockets.dec()
-        services.presence(live)
+        services.presence.changed(live)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets as random
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -34,6 +35,7 @@ class Store:
         self.config = config
         self.secret = b""
         self._quick: Engine | None = None
+        self._kept: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "journal")
         self._writing = asyncio.Lock()
         url, seconds = config.store_url, config.store_seconds
@@ -76,10 +78,16 @@ class Store:
     async def close(self) -> None:
         """Let every connection go."""
         if self._quick is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._quick.dispose)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
         self._thread.shutdown()
         await self._writer.dispose()
         await self._reader.dispose()
+
+    def _let_go(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+        if self._quick is not None:
+            self._quick.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -118,10 +126,12 @@ class Store:
         async with _plainly(), self._turn():
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, self._quick, work)
 
-    @staticmethod
-    def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
-        with engine.begin() as connection:
-            return work(connection)
+    def _transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """In the journal's thread, on a connection that is kept: to fetch one takes longer than most of the work."""
+        if self._kept is None or self._kept.invalidated:
+            self._kept = engine.connect()
+        with self._kept.begin():
+            return work(self._kept)
 
     async def one(self, statement: Any) -> Any:
         """The first row, or None."""
@@ -139,9 +149,9 @@ async def _plainly() -> AsyncIterator[None]:
     """Whatever a driver calls it when the store is locked, full or gone, here it is StoreDown."""
     try:
         yield
-    except IntegrityError:
+    except (IntegrityError, sqlite3.IntegrityError):
         raise
-    except (DBAPIError, InterfaceError, NoConnection, OSError) as error:
+    except (DBAPIError, InterfaceError, NoConnection, sqlite3.Error, OSError) as error:
         raise StoreDown from error
 
 

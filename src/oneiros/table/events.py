@@ -20,8 +20,8 @@ def _tag(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", tag=_tag):
-    """Something that happened at a table."""
+class Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="event", tag=_tag):
+    """Something that happened at a table. It holds numbers and texts alone, so no collector need look at it."""
 
     version: int
     at: float
@@ -49,6 +49,14 @@ class Left(Event, frozen=True):
     """Before the game: the seat is open again. After it: its owner is gone."""
 
     seat: int
+
+
+class Inherited(Event, frozen=True):
+    """At any time: the owner of the seat is known by another id and name from now on."""
+
+    seat: int
+    owner: str
+    name: str
 
 
 class Readied(Event, frozen=True):
@@ -153,6 +161,7 @@ AnyEvent = (
     Sat
     | BotSat
     | Left
+    | Inherited
     | Readied
     | Started
     | Moved

@@ -96,11 +96,16 @@ class Ledger:
     @property
     def awake(self) -> bool:
         """Whether the game goes on: where everybody is away, the bots and the sandglass wait too."""
-        return self.status == "playing" and (bool(self.present) or not self.people)
+        if self.status != "playing":
+            return False
+        return any(seat.plays for seat in self.seats) or all(seat.owner is None for seat in self.seats)
 
     def seat_of(self, owner: str) -> int | None:
         """Where this person sits; None for a spectator."""
-        return next((number for number, seat in enumerate(self.seats) if seat.owner == owner), None)
+        for number, seat in enumerate(self.seats):
+            if seat.owner == owner:
+                return number
+        return None
 
     def bot_level(self, number: int) -> str | None:
         """The level of the bot that plays the seat now; None if a person does."""
@@ -141,7 +146,8 @@ class Ledger:
 
     def clone(self) -> Self:
         """An independent copy: to see what events would lead to before they are stored."""
-        twin = copy(self)
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.seats = [copy(seat) for seat in self.seats]
         twin.events = list(self.events)
         twin.play = None if self.play is None else self.play.clone()
@@ -180,6 +186,10 @@ class Ledger:
         else:
             self.seats[event.seat].away = "left"
             self.rematch_wanted.discard(event.seat)
+
+    def _inherited(self, event: ev.Inherited) -> None:
+        seat = self.seats[event.seat]
+        seat.owner, seat.name = event.owner, event.name
 
     def _readied(self, event: ev.Readied) -> None:
         self.seats[event.seat].ready = event.ready
@@ -295,6 +305,7 @@ _FOLDS: dict[type, Callable[[Any, Any], None]] = {
     ev.Sat: Ledger._sat,
     ev.BotSat: Ledger._bot_sat,
     ev.Left: Ledger._left,
+    ev.Inherited: Ledger._inherited,
     ev.Readied: Ledger._readied,
     ev.Started: Ledger._started,
     ev.Moved: Ledger._moved,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from oneiros.table.setup import Clock
 
@@ -11,8 +12,7 @@ BACK_WITH = 30.0
 """Who comes back to a clock for the whole game has at least so many seconds, or all of a shorter clock."""
 
 
-@dataclass(slots=True)
-class Seat:
+class Seat(msgspec.Struct):
     """What the events so far have made of one seat."""
 
     owner: str | None = None

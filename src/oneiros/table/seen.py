@@ -7,7 +7,7 @@ of a table. The owners' ids, the seed before the end, actions of others and the 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
@@ -187,7 +187,7 @@ def told_since(table: Ledger, seat: int | None, since: int) -> list[Told]:
     Where the game is one of memory a seat is shown what it saw until it moves again, as in its view, and what lies
     further back as a spectator heard it.
     """
-    logs = dict(table.logs)
+    logs = {version: notes for version, notes in table.logs if version > since}
     forgetful = table.play is not None and table.play.state.forgetful
     told = []
     for event in table.events[max(0, since) :]:
@@ -199,14 +199,17 @@ def told_since(table: Ledger, seat: int | None, since: int) -> list[Told]:
                 version=event.version,
                 at=event.at,
                 event=ev.name_of(event),
-                seat=getattr(event, "seat", None),
-                name=getattr(event, "name", None),
-                by=getattr(event, "by", None) or getattr(event, "level", None),
-                moves=getattr(event, "moves", None),
-                why=getattr(event, "why", None),
-                ready=getattr(event, "ready", None),
-                table=getattr(event, "table", None),
                 news=told_to(eyes, logs.get(event.version, [])),
+                **{told_as: getattr(event, field) for field, told_as in _FACTS[type(event)]},
             )
         )
     return told
+
+
+# Of each kind of event, the fields that everybody is told, and as what.
+_TOLD_AS = {"seat": "seat", "name": "name", "by": "by", "level": "by", "moves": "moves", "why": "why"}
+_TOLD_AS |= {"ready": "ready", "table": "table"}
+_FACTS: dict[type, list[tuple[str, str]]] = {
+    kind: [(field, _TOLD_AS[field]) for field in kind.__struct_fields__ if field in _TOLD_AS]
+    for kind in get_args(ev.AnyEvent)
+}

@@ -85,6 +85,13 @@ class Table(Ledger):
             raise Refused(Reason.SEAT_TAKEN, f"seat {seat + 1} is taken")
         return self._dated(now, ev.Sat(0, 0, seat, owner, name))
 
+    def inherit(self, owner: str, heir: str, name: str, now: float) -> Events:
+        """Know the owner of a seat by another id and name from now on, at any time. Nobody gets two seats by it."""
+        seat = self._seat(owner)
+        if self.seat_of(heir) is not None:
+            raise Refused(Reason.ALREADY_SEATED, "you have a seat at this table already")
+        return self._dated(now, ev.Inherited(0, 0, seat, heir, name))
+
     def put_bot(self, seat: int, level: str, now: float) -> Events:
         """Put a bot on a seat that is open or a bot's."""
         self._gathering()
@@ -107,9 +114,14 @@ class Table(Ledger):
         return self._dated(now, ev.Left(0, 0, seat))
 
     def ready(self, owner: str, now: float, ready: bool = True) -> Events:
-        """Be ready, or not any more. When all seats are taken and all people are ready the game starts."""
+        """Be ready, or not any more. When all seats are taken and all people are ready the game starts.
+
+        To say so again changes nothing.
+        """
         self._gathering()
         seat = self._seat(owner)
+        if self.seats[seat].ready == ready:
+            return []
         events: Events = [ev.Readied(0, 0, seat, ready)]
         if ready and self._all_ready(seat):
             events.append(ev.Started(0, 0))

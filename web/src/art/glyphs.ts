@@ -284,6 +284,10 @@ export const glyphs = {
   rules: `<path d="M12 6.5C9.8 4.8 7 4.2 3.5 4.5v14c3.5-.3 6.300.3 8.5 2 2.2-1.7 5-2.3 8.5-2v-14C17 4.2 14.2 4.8 12 6.5Zm0 0v14" ${line(2)}/>`,
   log: `<path d="M5 6.5h14M5 12h14M5 17.5h8.5" ${line(2.2)}/>`,
   sound: `<path d="M4 9.5v5h3.5L12 19V5L7.5 9.5ZM16 8.5a5 5 0 0 1 0 7M4 4l16 16" ${line(2)}/>`,
+  'sound-on': `<path d="M4 9.5v5h3.5L12 19V5L7.5 9.5ZM15.5 8.8a4.6 4.6 0 0 1 0 6.4M18.2 6a8.4 8.4 0 0 1 0 12" ${line(2)}/>`,
+  chat: `<path d="M4 4.5h16v11.5h-9L6.5 20v-4H4Z" ${line(2)}/>`,
+  pause: flat('M6.5 4.5h4v15h-4ZM13.5 4.5h4v15h-4Z', INK),
+  more: disc(5, 12, 2.2, INK) + disc(12, 12, 2.2, INK) + disc(19, 12, 2.2, INK),
   close: `<path d="M6 6l12 12M18 6 6 18" ${line(2.4)}/>`,
   check: `<path d="M5 12.5 10 17.5 19.5 7" ${line(2.6)}/>`,
   eye:

@@ -1,4 +1,5 @@
 /** The presses made on a board so far, and what becomes of the next one. Everything it decides is in `pressing.ts`. */
+import { advised, marking } from './advised.svelte';
 import { drop, kept, offers, press, targets, usable, type Choice, type Legal, type Press, type Spot } from './pressing';
 
 export class Presses<Move> {
@@ -11,6 +12,9 @@ export class Presses<Move> {
   readonly targets = $derived.by(() => targets(this.choices(), this.selection));
   readonly usable = $derived.by(() => usable(this.choices(), this.selection));
   readonly offers = $derived.by(() => offers(this.choices(), this.selection));
+
+  /** The spots that a hint would press. */
+  readonly advised = $derived.by(() => this.choices().find(({ legal }) => legal.action === advised.action)?.path ?? []);
 
   constructor(
     private readonly choices: () => readonly Choice<Move>[],
@@ -117,12 +121,20 @@ export const dragging =
     };
   };
 
-/** Arrow keys go from one usable spot to the next, Escape puts back what was chosen. */
+/** Arrow keys go from one usable spot to the next, Escape puts back what was chosen; wherever the focus is on the page,
+ * but in a dialog or where something is written. */
 export const keys =
-  (presses: { clear: () => void }) =>
+  (presses: { clear: () => void; advised?: readonly Spot[]; selection?: readonly Spot[] }) =>
   (root: HTMLElement): (() => void) => {
+    marking(root, () => {
+      void presses.selection; // what is pressed may show the next spot on the way
+      return presses.advised ?? [];
+    });
     const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const at = event.target instanceof Element ? event.target : null;
+      if (at?.closest('dialog, input, textarea, select, [role="tablist"], [contenteditable]')) return;
       if (event.key === 'Escape') return presses.clear();
       const step = STEP[event.key];
       if (!step) return;
@@ -130,11 +142,11 @@ export const keys =
         (spot) => spot.getClientRects().length > 0,
       );
       const now = document.activeElement ? spots.findIndex((spot) => spot === document.activeElement) : -1;
-      const next = spots[(now + step + spots.length) % spots.length] ?? spots[0];
+      const next = spots[now < 0 && step < 0 ? spots.length - 1 : (now + step + spots.length) % spots.length];
       if (!next) return;
       event.preventDefault();
       next.focus();
     };
-    root.addEventListener('keydown', press);
-    return () => root.removeEventListener('keydown', press);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
   };

@@ -1,5 +1,20 @@
 /** The server's HTTP side: one function for each thing the pages ask for. Whatever is refused throws a `Refusal`. */
-import type { Daily, GameShown, Listed, Me, Opened, Opening, OwnGame, Replay } from '../wire';
+import type {
+  CarryLink,
+  Credentials,
+  Daily,
+  Device,
+  Ended,
+  GameShown,
+  Listed,
+  Me,
+  Muted,
+  NewPassphrase,
+  Opened,
+  Opening,
+  OwnGame,
+  Replay,
+} from '../wire';
 import { Refusal, readRefusal } from './refusal';
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -10,6 +25,17 @@ export class Api {
 
   me = (): Promise<Me | null> => this.ask('GET', '/api/me');
   takeName = (name: string): Promise<Me> => this.ask('POST', '/api/me', { name });
+  link = (): Promise<CarryLink> => this.ask('POST', '/api/me/link');
+  arrive = (secret: string): Promise<Me> => this.ask('POST', '/api/me/arrive', { secret });
+  makeAccount = (credentials: Credentials): Promise<Me> => this.ask('POST', '/api/account', credentials);
+  changePassphrase = (change: NewPassphrase): Promise<Ended> => this.ask('PATCH', '/api/account', change);
+  logIn = (credentials: Credentials): Promise<Me> => this.ask('POST', '/api/login', credentials);
+  sessions = (): Promise<readonly Device[]> => this.ask('GET', '/api/sessions');
+  endSession = (id: string): Promise<Ended> => this.ask('DELETE', `/api/sessions/${encodeURIComponent(id)}`);
+  endOthers = (): Promise<Ended> => this.ask('DELETE', '/api/sessions');
+  mutes = (): Promise<readonly Muted[]> => this.ask('GET', '/api/mutes');
+  unmute = (handle: string): Promise<readonly Muted[]> =>
+    this.ask('DELETE', `/api/mutes/${encodeURIComponent(handle)}`);
   games = (): Promise<readonly GameShown[]> => this.ask('GET', '/api/games');
   open = (opening: Opening): Promise<Opened> => this.ask('POST', '/api/tables', opening);
   lobby = (): Promise<readonly Listed[]> => this.ask('GET', '/api/tables');

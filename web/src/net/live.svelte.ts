@@ -3,8 +3,9 @@ import type { ChatLine, Picture, Seen } from '../wire';
 import type { Words } from '../words/words';
 import { api } from './api';
 import { Connection, type Link, type Saying, type SocketLike, type World } from './connection';
+import { withLines } from './lines';
 import { Pacer } from './pacing';
-import { sentenceOf } from './refusal';
+import { Refusal, sentenceOf } from './refusal';
 import { Story } from './story';
 
 const inBrowser = (table: string): World => ({
@@ -35,6 +36,8 @@ export class LiveTable {
   arrived = $state(0);
   chat = $state.raw<readonly ChatLine[]>([]);
   refusal = $state<string | null>(null);
+  /** The number of the rule that the last refusal named. */
+  broken = $state<string | null>(null);
   advice = $state.raw<Advised | null>(null);
   /** A question is on its way. */
   busy = $state(false);
@@ -64,7 +67,7 @@ export class LiveTable {
         this.pacer.add(picture);
         this.upToDate = this.pacer.upToDate;
       },
-      chats: (lines) => (this.chat = [...this.chat, ...lines]),
+      chats: (lines) => (this.chat = withLines(this.chat, lines)),
     });
   }
 
@@ -73,11 +76,11 @@ export class LiveTable {
     this.busy = true;
     try {
       const answer = await this.connection.ask(saying);
-      this.refusal = null;
+      this.refuse(null);
       if (answer.tell === 'advice') this.advice = { asked: answer.asked, action: answer.action, move: answer.move };
       return true;
     } catch (error) {
-      this.refusal = sentenceOf(error, this.words);
+      this.refuse(error);
       return false;
     } finally {
       this.busy = false;
@@ -92,15 +95,22 @@ export class LiveTable {
   /** Sit down under a name, which may be new to the server. */
   async sit(seat: number, name: string): Promise<void> {
     try {
-      if ((await api.me())?.name !== name) {
+      const me = await api.me();
+      if (!me?.account && me?.name !== name) {
         await api.takeName(name);
         await this.connection.renew();
       }
     } catch (error) {
-      this.refusal = sentenceOf(error, this.words);
+      this.refuse(error);
       return;
     }
     await this.say({ do: 'sit', seat });
+  }
+
+  /** Hear no more of the writer of a line, here and, as the server keeps it, everywhere. */
+  async mute(line: ChatLine): Promise<void> {
+    if (await this.say({ do: 'mute', line: line.number }))
+      this.chat = this.chat.filter((other) => other.mine || other.name !== line.name || other.seat !== line.seat);
   }
 
   hurry = (): void => this.connection.hurry();
@@ -110,8 +120,13 @@ export class LiveTable {
     this.connection.close();
   }
 
+  private refuse(error: unknown): void {
+    this.refusal = error === null ? null : sentenceOf(error, this.words);
+    this.broken = error instanceof Refusal && error.rule ? error.rule : null;
+  }
+
   private show(picture: Picture): void {
-    if (picture.seen.version !== this.seen?.version) this.refusal = null;
+    if (picture.seen.version !== this.seen?.version) this.refuse(null);
     if (picture.seen.asked !== this.advice?.asked) this.advice = null;
     this.picture = picture;
     this.arrived = performance.now();

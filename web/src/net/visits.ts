@@ -2,10 +2,12 @@
 import type { GameId } from '../art/scenes';
 import type { Opening } from '../wire';
 import { api } from './api';
+import { Refusal } from './refusal';
 
 /** How many sit down for 'Play now', and how well the bots play. */
 export const PLAY_NOW: Readonly<Record<GameId, number>> = { doors: 2, ravens: 3, sandman: 3, runners: 3, workshop: 2 };
 export const BOT = 'dreamer';
+export const LEVELS = ['drowsy', 'dreamer', 'lucid', 'oracle'] as const;
 /** Tables whose opener wanted to play at once: their page says 'ready' by itself. */
 const hasty = new Set<string>();
 export const wasHasty = (table: string): boolean => hasty.delete(table);
@@ -26,14 +28,23 @@ export const playNow = async (game: GameId, fallback: string): Promise<string> =
   hasty.add(id);
   return id;
 };
-export const openTable = async (opening: Opening, fallback: string): Promise<string> => {
-  await beSomebody(fallback);
-  return (await api.open(opening)).id;
+/** A table where nobody else is waited for begins at once. */
+export const openTable = async (opening: Opening): Promise<string> => {
+  const { id } = await api.open(opening);
+  if (opening.bots?.slice(1).every((level) => level !== null)) hasty.add(id);
+  return id;
 };
 export const tryDaily = async (fallback: string): Promise<string> => {
   await beSomebody(fallback);
   return (await api.tryDaily()).id;
 };
 /** Codes are six letters; people may write them with spaces, dashes, in small letters. */
-export const findTable = async (code: string): Promise<string> =>
-  (await api.find(code.replace(/[^a-z]/gi, '').toUpperCase())).id;
+export const findTable = async (code: string): Promise<string> => {
+  const letters = code.replace(/[^a-z]/gi, '').toUpperCase();
+  try {
+    return (await api.find(letters)).id;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'unknown') throw new Refusal('no-code', error.reason);
+    throw error;
+  }
+};

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from 'svelte/motion';
 import { crossfade, type TransitionConfig } from 'svelte/transition';
 
 export const DURATION = { quick: 160, move: 240, flip: 280, scene: 600 } as const;
-export const lasting = (milliseconds: number): number => (prefersReducedMotion.current ? 1 : milliseconds);
+export const lasting = (milliseconds: number): number => (prefersReducedMotion.current ? 0 : milliseconds);
 
 /** A card that comes from nowhere (a deck) rises a little and appears. */
 export const appear = (_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig => ({

@@ -9,10 +9,15 @@ class Route {
   go(path: string): void {
     history.pushState(null, '', path);
     this.parts = read();
+    scrollTo(0, 0);
   }
 }
 function read(): readonly string[] {
-  return location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  try {
+    return location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ['?']; // an address that cannot be read leads nowhere
+  }
 }
 export const route = new Route();
 /** For a click on a link: follow it here, unless the person asked for a new tab. */
@@ -21,5 +26,5 @@ export const follow = (event: MouseEvent): void => {
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
     return;
   event.preventDefault();
-  route.go(link.pathname);
+  route.go(link.pathname + link.search + link.hash);
 };

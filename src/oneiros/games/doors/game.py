@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ import msgspec
 
 from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
+from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
 from oneiros.core.instinct import Instinct
 from oneiros.core.terms import Move, Option
@@ -38,22 +39,22 @@ class DoorsContent(Content, frozen=True, kw_only=True):
     nightmares: int
     colour: list[ColourCards]
 
-    def check(self) -> None:
+    def faults(self) -> Iterator[BadContent]:
         """The deal must be possible and the doors must be enough to win for one and for two."""
         if tuple(colour.name for colour in self.colour) != COLOUR_NAMES:
-            raise wrong("colour", f"there must be four, named {', '.join(COLOUR_NAMES)}, in this order")
+            yield wrong("colour", f"there must be four, named {', '.join(COLOUR_NAMES)}, in this order")
         for colour in self.colour:
             entry = f"colour {colour.name!r}"
             for field in ("suns", "moons", "keys"):
                 if not 0 <= getattr(colour, field) <= 15:
-                    raise wrong(f"{entry}, {field}", f"must be 0 to 15, not {getattr(colour, field)}")
+                    yield wrong(f"{entry}, {field}", f"must be 0 to 15, not {getattr(colour, field)}")
             if not 2 <= colour.doors <= 4:
-                raise wrong(f"{entry}, doors", f"must be 2 to 4, not {colour.doors}")
+                yield wrong(f"{entry}, doors", f"must be 2 to 4, not {colour.doors}")
         if not 0 <= self.nightmares <= 30:
-            raise wrong("nightmares", f"must be 0 to 30, not {self.nightmares}")
+            yield wrong("nightmares", f"must be 0 to 30, not {self.nightmares}")
         chambers = sum(colour.suns + colour.moons + colour.keys for colour in self.colour)
         if not 12 <= chambers <= 80:
-            raise wrong("colour", f"there must be 12 to 80 chambers in all, not {chambers}")
+            yield wrong("colour", f"there must be 12 to 80 chambers in all, not {chambers}")
 
 
 class Doors(Game):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
+from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
 from oneiros.core.instinct import Instinct
 from oneiros.core.terms import Move, Option
@@ -43,26 +44,26 @@ class RavensContent(Content, frozen=True, kw_only=True):
     peek_one: SpecialCards
     swap_two: SpecialCards
 
-    def check(self) -> None:
+    def faults(self) -> Iterator[BadContent]:
         """The deal must be possible for every number of players and leave a card to draw."""
         if len(self.plain) != NUMBERS:
-            raise wrong(
+            yield wrong(
                 "plain", f"there must be {NUMBERS} counts, for 0 to {NUMBERS - 1} ravens, not {len(self.plain)}"
             )
         for ravens, count in enumerate(self.plain):
-            _check_count(f"plain, {ravens} ravens", count)
+            yield from _count_faults(f"plain, {ravens} ravens", count)
         for name, special in self.specials().items():
-            _check_count(f"{name}, count", special.count)
+            yield from _count_faults(f"{name}, count", special.count)
             if not 0 <= special.ravens < NUMBERS:
-                raise wrong(f"{name}, ravens", f"must be 0 to {NUMBERS - 1}, not {special.ravens}")
+                yield wrong(f"{name}, ravens", f"must be 0 to {NUMBERS - 1}, not {special.ravens}")
         if not LOOKS <= self.largest_dream <= PLACES:
-            raise wrong("largest_dream", f"must be {LOOKS} to {PLACES}, not {self.largest_dream}")
+            yield wrong("largest_dream", f"must be {LOOKS} to {PLACES}, not {self.largest_dream}")
         if not LOOKS <= self.dream <= self.largest_dream:
-            raise wrong("dream", f"must be {LOOKS} to largest_dream, which is {self.largest_dream}, not {self.dream}")
+            yield wrong("dream", f"must be {LOOKS} to largest_dream, which is {self.largest_dream}, not {self.dream}")
         total = sum(self.counts())
         fewest = SEATS * self.dream + 2  # one starts the discard pile, one is left to draw
         if not fewest <= total <= MOST_CARDS:
-            raise wrong("plain", f"there must be {fewest} to {MOST_CARDS} cards in all, special ones too, not {total}")
+            yield wrong("plain", f"there must be {fewest} to {MOST_CARDS} cards in all, special ones too, not {total}")
 
     def specials(self) -> dict[str, SpecialCards]:
         """The special kinds in the order of their numbers."""
@@ -77,9 +78,9 @@ class RavensContent(Content, frozen=True, kw_only=True):
         return bytes([*range(NUMBERS), *(special.ravens for special in self.specials().values())])
 
 
-def _check_count(entry: str, count: int) -> None:
+def _count_faults(entry: str, count: int) -> Iterator[BadContent]:
     if not 0 <= count <= MOST_OF_A_KIND:
-        raise wrong(entry, f"must be 0 to {MOST_OF_A_KIND}, not {count}")
+        yield wrong(entry, f"must be 0 to {MOST_OF_A_KIND}, not {count}")
 
 
 class Ravens(Game):

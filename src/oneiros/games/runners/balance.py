@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Protocol, cast
 
 from oneiros.core.chance import Rng
+from oneiros.core.game import Game
 from oneiros.core.state import State
 from oneiros.games.runners.greedy import choose
 from oneiros.games.runners.pieces import BOTH, COLOURS, DISPEL, DREAMS, LEVEL_DREAMS, LEVELS, OWN, TILES
@@ -54,6 +55,9 @@ class Found(Protocol):
 
 class Watch:
     """Watches one game of Runners."""
+
+    noticed = ("starred",)
+    """Options that its greedy players play differently by; they are never short of time."""
 
     def __init__(self) -> None:
         self.glasses: list[int] = []  # by round: the seat that took the sandglass
@@ -117,11 +121,11 @@ class Watch:
                 for source, points in zip(SOURCES, table.points(seat), strict=True):
                     yield "points of a player asleep", f"from {source}", points
 
-    def claims(self, found: Mapping[int, Found]) -> list[tuple[str, str, bool]]:
+    def claims(self, found: Mapping[int, Found], game: Game | None = None) -> list[tuple[str, str, bool]]:
         """What is aimed at, what was measured, and whether that is met."""
         from oneiros.games.runners.game import Runners
 
-        tables = Runners().tables
+        tables = (game if isinstance(game, Runners) else Runners()).tables
         return [_no_dream_is_hopeless(tables), _dreams_grow_harder(tables), scores_spread(found), seats_equal(found)]
 
     def notes(self) -> list[str]:
@@ -129,7 +133,7 @@ class Watch:
         return [
             "While the dream is made, the next move belongs to any player who is not content yet, all equally likely: "
             "the race (U9) goes to players who lay few tiles and to the lucky. Nobody runs out of time. Starred dreams "
-            "are left out, as by default. The first two verdicts are about the standard pack, starred dreams included, "
+            "are left out, as by default. The first two verdicts are about the whole pack, starred dreams included, "
             "and are proved by the layout solver, not played.",
             "",
             "A tile counts for whoever bought it, whenever that was. Who has coins and keys to spend is ahead anyway: "

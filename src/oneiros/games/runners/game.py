@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ import msgspec
 
 from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
+from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
 from oneiros.core.instinct import Instinct
 from oneiros.core.terms import Move, Option
@@ -112,20 +113,20 @@ class RunnersContent(Content, frozen=True, kw_only=True):
     dream: list[Dream]
     chest: list[Chest]
 
-    def check(self) -> None:
+    def faults(self) -> Iterator[BadContent]:
         """All pieces are there, can be read, and let every game end within its bound."""
-        self._check_numbers()
-        self._check_tiles()
-        self._check_dreams()
-        self._check_chests()
+        yield from self._number_faults()
+        yield from self._tile_faults()
+        yield from self._dream_faults()
+        yield from self._chest_faults()
         for kind in ("tile", "dream", "chest"):
             pieces = [*self.own, *self.tile] if kind == "tile" else getattr(self, kind)
             names = [piece.name for piece in pieces]
-            for name in names:
+            for name in dict.fromkeys(names):
                 if names.count(name) > 1:
-                    raise wrong(f"{kind} {name!r}", "the name is there twice")
+                    yield wrong(f"{kind} {name!r}", "the name is there twice")
 
-    def _check_numbers(self) -> None:
+    def _number_faults(self) -> Iterator[BadContent]:
         for entry, value, least, most in (
             ("supply, shards", self.supply.shards, 4, 60),
             ("supply, keys", self.supply.keys, 0, 60),
@@ -137,68 +138,72 @@ class RunnersContent(Content, frozen=True, kw_only=True):
             ("tracks, star_step", self.tracks.star_step, 0, 100),
         ):
             if not least <= value <= most:
-                raise wrong(entry, f"must be {least} to {most}, not {value}")
+                yield wrong(entry, f"must be {least} to {most}, not {value}")
         if len(self.tracks.calm) != MOST_CALM + 1:
-            raise wrong("tracks, calm", f"there must be points for 0 to {MOST_CALM}, {MOST_CALM + 1} numbers")
+            yield wrong("tracks, calm", f"there must be points for 0 to {MOST_CALM}, {MOST_CALM + 1} numbers")
         if not self.tracks.star:
-            raise wrong("tracks, star", "there must be points for at least the start of the track")
+            yield wrong("tracks, star", "there must be points for at least the start of the track")
 
-    def _check_tiles(self) -> None:
+    def _tile_faults(self) -> Iterator[BadContent]:
         shapes = [tile.shape for tile in self.own]
         if tuple(shapes) != SHAPE_NAMES:
-            raise wrong("own", f"there must be four tiles of the shapes {', '.join(SHAPE_NAMES)}, in this order")
+            yield wrong("own", f"there must be four tiles of the shapes {', '.join(SHAPE_NAMES)}, in this order")
         shapes = [tile.shape for tile in self.tile]
         if shapes != [shape for shape in SHAPE_NAMES for _ in range(STACK)]:
-            raise wrong("tile", f"there must be {STACK} tiles of each shape: {', '.join(SHAPE_NAMES)}, in this order")
+            yield wrong("tile", f"there must be {STACK} tiles of each shape: {', '.join(SHAPE_NAMES)}, in this order")
         for tile in (*self.own, *self.tile):
             entry = f"tile {tile.name!r}"
-            cells = SHAPE_CELLS[SHAPE_NAMES.index(tile.shape)]
+            cells = SHAPE_CELLS[SHAPE_NAMES.index(tile.shape)] if tile.shape in SHAPE_NAMES else len(tile.cells)
             if len(tile.cells) != cells:
-                raise wrong(f"{entry}, cells", f"a {tile.shape} has {cells}, not {len(tile.cells)}")
+                yield wrong(f"{entry}, cells", f"a {tile.shape} has {cells}, not {len(tile.cells)}")
             for cell in tile.cells:
-                _read(f"{entry}, cells", lambda word=cell: read_effect(word))
+                try:
+                    read_effect(cell)
+                except ValueError as error:
+                    yield wrong(f"{entry}, cells", str(error))
             if not 0 <= tile.points <= 20:
-                raise wrong(f"{entry}, points", f"must be 0 to 20, not {tile.points}")
+                yield wrong(f"{entry}, points", f"must be 0 to 20, not {tile.points}")
             if not 0 <= tile.coins < self.prices.tile:
-                raise wrong(f"{entry}, coins", f"must be 0 to {self.prices.tile - 1}, not {tile.coins}")
+                yield wrong(f"{entry}, coins", f"must be 0 to {self.prices.tile - 1}, not {tile.coins}")
 
-    def _check_dreams(self) -> None:
+    def _dream_faults(self) -> Iterator[BadContent]:
         levels = [dream.level for dream in self.dream]
         if levels != [level + 1 for level in range(LEVELS) for _ in range(LEVEL_DREAMS)]:
-            raise wrong("dream", f"there must be {LEVEL_DREAMS} cards of each level from 1 to {LEVELS}, in this order")
+            yield wrong("dream", f"there must be {LEVEL_DREAMS} cards of each level from 1 to {LEVELS}, in this order")
         for level in range(1, LEVELS + 1):
             if sum(1 for dream in self.dream if dream.level == level and not dream.starred) < 2:
-                raise wrong("dream", f"level {level} needs at least two cards without a star")
+                yield wrong("dream", f"level {level} needs at least two cards without a star")
         for dream in self.dream:
             entry = f"dream {dream.name!r}"
             if [len(row) for row in dream.rows] != [3, 3, 3]:
-                raise wrong(f"{entry}, rows", "a dream has three rows of three fields")
-            fields = _read(f"{entry}, rows", dream.fields)
+                yield wrong(f"{entry}, rows", "a dream has three rows of three fields")
+            try:
+                fields = dream.fields()
+            except ValueError as error:
+                yield wrong(f"{entry}, rows", str(error))
+                continue
             chests = {field.value for field in fields if field.kind == CHEST}
             if len(chests) > 1:
-                raise wrong(f"{entry}, rows", "at most one type of chest is on a dream")
+                yield wrong(f"{entry}, rows", "at most one type of chest is on a dream")
             if any(field.items[ANY] > MOST_WISHES for field in fields if field.kind != LINKED):
-                raise wrong(f"{entry}, rows", f"a field gives at most {MOST_WISHES} shards of choice")
+                yield wrong(f"{entry}, rows", f"a field gives at most {MOST_WISHES} shards of choice")
             if sum(sum(field.items) for field in fields if field.kind == LINKED) > MOST_SHARED:
-                raise wrong(f"{entry}, rows", f"at most {MOST_SHARED} things are shared in linked dreams")
+                yield wrong(f"{entry}, rows", f"at most {MOST_SHARED} things are shared in linked dreams")
 
-    def _check_chests(self) -> None:
+    def _chest_faults(self) -> Iterator[BadContent]:
         keys = [chest.keys for chest in self.chest]
         if keys != [kind + 1 for kind in range(CHEST_TYPES) for _ in range(TYPE_CHESTS)]:
-            raise wrong("chest", f"there must be {TYPE_CHESTS} chests for each of 1, 2 and 3 keys, in this order")
+            yield wrong("chest", f"there must be {TYPE_CHESTS} chests for each of 1, 2 and 3 keys, in this order")
         for chest in self.chest:
-            items = _read(f"chest {chest.name!r}, content", lambda text=chest.content: read_rewards(text.split()))
+            try:
+                items = read_rewards(chest.content.split())
+            except ValueError as error:
+                yield wrong(f"chest {chest.name!r}, content", str(error))
+                continue
             if items[ANY] > MOST_WISHES:
-                raise wrong(f"chest {chest.name!r}, content", f"at most {MOST_WISHES} shards of choice")
+                yield wrong(f"chest {chest.name!r}, content", f"at most {MOST_WISHES} shards of choice")
             if items[KEY]:
-                raise wrong(f"chest {chest.name!r}, content", "a chest holds no keys")
-
-
-def _read(entry: str, reader: Any) -> Any:
-    try:
-        return reader()
-    except ValueError as error:
-        raise wrong(entry, str(error)) from None
+                yield wrong(f"chest {chest.name!r}, content", "a chest holds no keys")
 
 
 class Runners(Game):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from oneiros.core.chance import Rng
+from oneiros.core.game import Game
 from oneiros.core.state import State
 from oneiros.games.sandman.cards import ENCOUNTER_NAMES, LEVELS
 from oneiros.games.sandman.greedy import choose
@@ -21,6 +22,9 @@ FROM_EQUAL = 0.03  # of a place's or a seat's share of wins
 
 class Watch:
     """Watches one game of Sandman."""
+
+    dealt = ("turn order", "goal")
+    """Groups that come by chance, not by play."""
 
     def __init__(self) -> None:
         self.first: int | None = None  # the seat that began the first round
@@ -82,7 +86,7 @@ class Watch:
         assert self.first is not None
         return ORDER[(seat - self.first) % state.players]
 
-    def claims(self, found: Mapping[int, Any]) -> list[tuple[str, str, bool]]:
+    def claims(self, found: Mapping[int, Any], game: Game | None = None) -> list[tuple[str, str, bool]]:
         """What is aimed at, what was measured, and whether that is met; from the arena's findings by players."""
         seats = {players: _named(findings) for players, findings in found.items()}
         orders = {players: findings.items["turn order"] for players, findings in found.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -10,6 +10,7 @@ import msgspec
 
 from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
+from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
 from oneiros.core.instinct import Instinct
 from oneiros.core.terms import Move, Option
@@ -94,88 +95,90 @@ class SandmanContent(Content, frozen=True, kw_only=True):
     goal: list[Goal]
     encounter: list[Encounter]
 
-    def check(self) -> None:
+    def faults(self) -> Iterator[BadContent]:
         """What S2 to S7 say of every card, and enough of each for three rounds of four players."""
         if len(self.plot) != PLOTS:
-            raise wrong("plot", f"there must be {PLOTS}, not {len(self.plot)}")
+            yield wrong("plot", f"there must be {PLOTS}, not {len(self.plot)}")
+            return  # everything else is about these
         for plot in self.plot:
             if len(plot.particles) != PARTICLES_OF_PLOT:
-                raise wrong(
+                yield wrong(
                     f"plot {plot.name!r}", f"must have {PARTICLES_OF_PLOT} particles, not {len(plot.particles)}"
                 )
-        _unique("plot", [plot.name for plot in self.plot])
-        _unique("plot, particles", self.particles())
+        yield from _unique("plot", [plot.name for plot in self.plot])
+        yield from _unique("plot, particles", self.particles())
         cards = len(self.dream) + len(self.nightmare)
         if not FEWEST_CARDS <= cards <= MOST_CARDS:
-            raise wrong("dream", f"with the nightmares there must be {FEWEST_CARDS} to {MOST_CARDS}, not {cards}")
-        _unique("dream", [card.name for card in self.dream] + [card.name for card in self.nightmare])
-        _unique("goal", [goal.name for goal in self.goal])
+            yield wrong("dream", f"with the nightmares there must be {FEWEST_CARDS} to {MOST_CARDS}, not {cards}")
+        yield from _unique("dream", [card.name for card in self.dream] + [card.name for card in self.nightmare])
+        yield from _unique("goal", [goal.name for goal in self.goal])
         for dream in self.dream:
-            self._check_dream(dream)
+            yield from self._dream_faults(dream)
         for nightmare in self.nightmare:
             entry = f"nightmare {nightmare.name!r}"
-            self._check_particles(entry, nightmare.particles, [2] * PLOTS)
+            yield from self._particle_faults(entry, nightmare.particles, [2] * PLOTS)
             if not 1 <= nightmare.signs <= 2:
-                raise wrong(f"{entry}, signs", f"must be 1 or 2, not {nightmare.signs}")
+                yield wrong(f"{entry}, signs", f"must be 1 or 2, not {nightmare.signs}")
         for goal in self.goal:
-            self._check_particles(f"goal {goal.name!r}", goal.particles, [1] * PLOTS)
+            yield from self._particle_faults(f"goal {goal.name!r}", goal.particles, [1] * PLOTS)
         if not SEATS <= len(self.goal) <= MOST_GOALS:
-            raise wrong("goal", f"there must be {SEATS} to {MOST_GOALS}, not {len(self.goal)}")
+            yield wrong("goal", f"there must be {SEATS} to {MOST_GOALS}, not {len(self.goal)}")
         if not 1 <= self.tokens <= MOST_TOKENS // PARTICLES:
-            raise wrong("tokens", f"must be 1 to {MOST_TOKENS // PARTICLES} of each particle, not {self.tokens}")
+            yield wrong("tokens", f"must be 1 to {MOST_TOKENS // PARTICLES} of each particle, not {self.tokens}")
         if not 0 <= self.blanks <= self.tokens:
-            raise wrong("blanks", f"must be 0 to {self.tokens}, not {self.blanks}")
-        self._check_encounters()
+            yield wrong("blanks", f"must be 0 to {self.tokens}, not {self.blanks}")
+        yield from self._encounter_faults()
 
     def particles(self) -> list[str]:
         """The names of all particles, in order."""
         return [particle for plot in self.plot for particle in plot.particles]
 
-    def _check_dream(self, dream: Dream) -> None:
+    def _dream_faults(self, dream: Dream) -> Iterator[BadContent]:
         entry = f"dream {dream.name!r}"
         plots = [plot.name for plot in self.plot]
         if dream.plot not in plots:
-            raise wrong(f"{entry}, plot", f"there is no plot {dream.plot!r}; the plots are {', '.join(plots)}")
+            yield wrong(f"{entry}, plot", f"there is no plot {dream.plot!r}; the plots are {', '.join(plots)}")
+            return
         if not 1 <= len(dream.particles) <= 3:
-            raise wrong(f"{entry}, particles", f"must be 1 to 3, not {len(dream.particles)}")
+            yield wrong(f"{entry}, particles", f"must be 1 to 3, not {len(dream.particles)}")
         shares = [0] * PLOTS
         shares[plots.index(dream.plot)] = len(dream.particles)
-        self._check_particles(entry, dream.particles, shares)
+        yield from self._particle_faults(entry, dream.particles, shares)
         if not 1 <= dream.stars <= 3:
-            raise wrong(f"{entry}, stars", f"must be 1 to 3, not {dream.stars}")
+            yield wrong(f"{entry}, stars", f"must be 1 to 3, not {dream.stars}")
 
-    def _check_particles(self, entry: str, particles: Sequence[str], shares: Sequence[int]) -> None:
+    def _particle_faults(self, entry: str, particles: Sequence[str], shares: Sequence[int]) -> Iterator[BadContent]:
         """All different, and so many of each plot."""
-        _unique(f"{entry}, particles", particles)
+        yield from _unique(f"{entry}, particles", particles)
         known = self.particles()
         for particle in particles:
             if particle not in known:
-                raise wrong(f"{entry}, particles", f"there is no particle {particle!r}")
+                yield wrong(f"{entry}, particles", f"there is no particle {particle!r}")
         for plot, share in zip(self.plot, shares, strict=True):
             found = len(set(plot.particles) & set(particles))
             if found != share:
-                raise wrong(f"{entry}, particles", f"must have {share} of the plot {plot.name!r}, not {found}")
+                yield wrong(f"{entry}, particles", f"must have {share} of the plot {plot.name!r}, not {found}")
 
-    def _check_encounters(self) -> None:
+    def _encounter_faults(self) -> Iterator[BadContent]:
         if tuple(encounter.kind for encounter in self.encounter) != ENCOUNTER_NAMES:
-            raise wrong("encounter", f"there must be twelve, of the kinds {', '.join(ENCOUNTER_NAMES)}, in this order")
+            yield wrong("encounter", f"there must be twelve, of the kinds {', '.join(ENCOUNTER_NAMES)}, in this order")
         for encounter in self.encounter:
             entry = f"encounter {encounter.kind!r}"
             if encounter.copies < 0:
-                raise wrong(f"{entry}, copies", f"must be 0 or more, not {encounter.copies}")
+                yield wrong(f"{entry}, copies", f"must be 0 or more, not {encounter.copies}")
             highest = HIGHEST_POWER.get(encounter.kind, 0)
             lowest = min(highest, 1)
             if not lowest <= encounter.power <= highest:
-                raise wrong(f"{entry}, power", f"must be {lowest} to {highest}, not {encounter.power}")
+                yield wrong(f"{entry}, power", f"must be {lowest} to {highest}, not {encounter.power}")
         copies = sum(encounter.copies for encounter in self.encounter)
         if copies > MOST_ENCOUNTERS:
-            raise wrong("encounter", f"there must be at most {MOST_ENCOUNTERS} in all, not {copies}")
+            yield wrong("encounter", f"there must be at most {MOST_ENCOUNTERS} in all, not {copies}")
 
 
-def _unique(entry: str, names: Sequence[str]) -> None:
+def _unique(entry: str, names: Sequence[str]) -> Iterator[BadContent]:
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        raise wrong(entry, f"more than one is named {twice[0]!r}")
+        yield wrong(entry, f"more than one is named {twice[0]!r}")
 
 
 class Sandman(Game):

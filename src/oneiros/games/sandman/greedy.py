@@ -70,7 +70,7 @@ def choose(state: SandmanState, seat: i64, rng: Rng) -> i64:
     if phase == AT_ATTACH:
         return _attaching(state, seat)
     if phase == AT_END:
-        kind = _worth_playing(state, seat)
+        kind = worth_playing(state, seat)
         return DONE if kind == NOTHING else PLAY + kind
     if phase == AT_KEEP:
         return KEEP + _best_liked(state, seat)
@@ -120,6 +120,9 @@ class Outlook:
             self.blank_of_two = 1.0 - sand
             if state.bag_size > 1:
                 self.blank_of_two = 1.0 - sand * float(state.bag_size - 1 - blanks) / float(state.bag_size - 1)
+        self.first = state.place_for(seat, 0)
+        self.second = state.place_for(seat, 1)
+        self.third = state.place_for(seat, 2)
         # What the cards of the circle are worth to the next player, goal unknown.
         self.rival = (seat + 1) % players
         self.wanted = state.circle[:]  # in hundredths
@@ -235,19 +238,19 @@ def _before_moving(state: SandmanState, seat: i64) -> i64:
     held = state.held[seat]
     outlook = Outlook(state, seat)
     token = outlook.token
-    best, move = _best_move(state, outlook, seat, free, held, state.backwards, NOTHING, 0)
+    best, move = best_move(state, outlook, seat, free, held, state.backwards, NOTHING, 0)
     playable = state.playable()
     if playable:
-        kind = _worth_playing(state, seat)
+        kind = worth_playing(state, seat)
         if kind != NOTHING:
             return PLAY + kind
         if playable >> LONG_STRIDE & 1:
             stride = state.tables.power[LONG_STRIDE]
-            further, _ = _best_move(state, outlook, seat, free + stride, held, state.backwards, NOTHING, 0)
+            further, _ = best_move(state, outlook, seat, free + stride, held, state.backwards, NOTHING, 0)
             if further > best + ENOUGH:
                 return PLAY + LONG_STRIDE
         if playable >> TURNING_BACK & 1:
-            back, _ = _best_move(state, outlook, seat, free, held, True, NOTHING, 0)
+            back, _ = best_move(state, outlook, seat, free, held, True, NOTHING, 0)
             if back > best + ENOUGH:
                 return PLAY + TURNING_BACK
     if state.lays and held:
@@ -261,7 +264,7 @@ def _before_moving(state: SandmanState, seat: i64) -> i64:
                 kind = lowest(bits)
                 bits &= bits - 1
                 spent: i64 = 2 if state.needs_pair(at, kind) else 1
-                laid, _ = _best_move(
+                laid, _ = best_move(
                     state, outlook, seat, free, held - spent, state.backwards, level, both_backs(kind_bit(kind))
                 )
                 if laid > best + token * float(spent):
@@ -271,7 +274,7 @@ def _before_moving(state: SandmanState, seat: i64) -> i64:
     return move
 
 
-def _best_move(
+def best_move(
     state: SandmanState,
     outlook: Outlook,
     seat: i64,
@@ -282,30 +285,14 @@ def _best_move(
     laid: i64,
 ) -> tuple[float, i64]:
     """The best wheel and steps, with these steps free, as if a token had been laid on a row's end."""
-    size = state.circle_size
-    most = min(free + held, size)
-    first = state.place_for(seat, 0)
-    second = state.place_for(seat, 1)
-    third = state.place_for(seat, 2)
-    deny: float = DENIAL / float(state.players - 1)
-    last = size - 1 == state.players
+    most = min(free + held, state.circle_size)
     best = NOWHERE
     move: i64 = MOVE
     wheel: i64 = 0
     while wheel < 2:
-        start = state.white if wheel else state.black
-        other = state.black if wheel else state.white
         steps: i64 = 1
         while steps <= most:
-            at = (start + size - steps) % size if backwards else (start + steps - 1) % size
-            drawing = state.drawing(steps)
-            worth = outlook.token * float(drawing)
-            if steps > free:
-                worth = -outlook.token * float(steps - free)
-            worth += card_worth(state, seat, state.circle[at], first, second, third, outlook.turns, laid_level, laid)
-            worth += _timing(outlook, size, at, other, drawing, steps, state.players)
-            if not last:
-                worth -= deny * _reach(outlook, state, size, at, other, at)
+            worth = move_worth(state, outlook, seat, wheel, steps, free, backwards, laid_level, laid)
             if worth > best:
                 best = worth
                 move = MOVE + wheel * MOST_STEPS + steps - 1
@@ -314,8 +301,37 @@ def _best_move(
     return best, move
 
 
+def move_worth(
+    state: SandmanState,
+    outlook: Outlook,
+    seat: i64,
+    wheel: i64,
+    steps: i64,
+    free: i64,
+    backwards: bool,
+    laid_level: i64,
+    laid: i64,
+) -> float:
+    """What a move of a wheel is worth to the seat, in points."""
+    size = state.circle_size
+    start = state.white if wheel else state.black
+    other = state.black if wheel else state.white
+    at = (start + size - steps) % size if backwards else (start + steps - 1) % size
+    drawing = state.drawing(steps)
+    worth = outlook.token * float(drawing)
+    if steps > free:
+        worth = -outlook.token * float(steps - free)
+    worth += card_worth(
+        state, seat, state.circle[at], outlook.first, outlook.second, outlook.third, outlook.turns, laid_level, laid
+    )
+    worth += _timing(outlook, size, at, other, drawing, steps, state.players)
+    if size - 1 != state.players:
+        worth -= DENIAL / float(state.players - 1) * _reach(outlook, state, size, at, other, at)
+    return worth
+
+
 def _attaching(state: SandmanState, seat: i64) -> i64:
-    kind = _worth_playing(state, seat)
+    kind = worth_playing(state, seat)
     if kind != NOTHING:
         return PLAY + kind
     turns = turns_left(state)
@@ -338,7 +354,7 @@ def _attaching(state: SandmanState, seat: i64) -> i64:
     return ATTACH + chosen
 
 
-def _worth_playing(state: SandmanState, seat: i64) -> i64:
+def worth_playing(state: SandmanState, seat: i64) -> i64:
     """An encounter that is better played now than kept for its point; NOTHING if there is none."""
     playable = state.playable()
     kind: i64 = 0
@@ -373,15 +389,15 @@ def _best_liked(state: SandmanState, seat: i64) -> i64:
     at: i64 = 0
     while at < state.drawn_size:
         kind = state.drawn[at] & NAME
-        liking = _liking(state, seat, kind)
-        if liking > liked:
-            liked = liking
+        liked_now = liking(state, seat, kind)
+        if liked_now > liked:
+            liked = liked_now
             best = kind
         at += 1
     return best
 
 
-def _liking(state: SandmanState, seat: i64, kind: i64) -> i64:
+def liking(state: SandmanState, seat: i64, kind: i64) -> i64:
     """What an encounter promises, in tenths of a point: at least about the one it counts unplayed."""
     turns = turns_left(state)
     if kind == KEEPSAKE:

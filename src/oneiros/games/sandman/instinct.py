@@ -28,6 +28,7 @@ from oneiros.games.sandman.cards import (
 from oneiros.games.sandman.moves import LAY, MOST_STEPS, MOVE, PLAY, SET
 from oneiros.games.sandman.phases import AT_MOVE, AT_SET, OVER
 from oneiros.games.sandman.position import BROKEN, NAME, NOTHING
+from oneiros.games.sandman.ranking import points_of_moves
 from oneiros.games.sandman.rules import SandmanState
 from oneiros.games.sandman.scoring import tally, total
 from oneiros.games.sandman.valuation import (
@@ -42,6 +43,24 @@ from oneiros.games.sandman.valuation import (
 )
 
 THOUSAND: Final = 1024
+AHEAD: Final = 4  # turns that a playout goes on
+WHIM: Final = 1.5  # points by which a player in a playout may err
+PAID: Final = 1  # steps that it would pay for
+
+# How unsure a lead is, in points: at the end, and how that grows with the root of the turns to come.
+DOUBT: Final = 2.0
+DOUBT_OF_TURNS: Final = 2.5
+
+# What things will be worth in points, as long as there are turns to use them.
+PER_TURN: Final = 3.1
+PER_PLACE_ON_2: Final = 2.0
+PER_PLACE_ON_3: Final = 2.5
+PER_PARTICLE: Final = 0.25  # at the end of a row
+PER_TOKEN: Final = 0.7
+PER_LIKING: Final = 0.7  # of encounters in hand
+PER_PERMANENT: Final = 0.2  # of those that lie open, for each turn to come
+PER_STAR_TO_JOIN: Final = 0.4  # of a card cut off that may still be joined
+PER_WORTH_TAKEN: Final = 0.8
 
 
 @final
@@ -52,21 +71,12 @@ class SandmanInstinct(Instinct):
         super().__init__()
         self.curiosity = 0.3
         self.width = 2.0
-        self.ahead: i64 = 4  # turns that a playout goes on
-        self.whim: float = 1.5  # points by which a player in a playout may err
-        self.paid: i64 = 1  # steps that it would pay for
-        self.base: float = 2.0  # points by which a lead is unsure at the end,
-        self.unsure: float = 2.5  # and how that grows with the root of the turns to come
-        self.stop_round: bool = False
-        self.p2: float = 2.0
-        self.p3: float = 2.5
-        self.pp: float = 0.25
-        self.pt: float = 0.7
-        self.ph: float = 0.7
-        self.po: float = 0.2
-        self.pj: float = 0.4
-        self.ptake: float = 0.8
-        self.pturn: float = 3.1
+        self.trust = 3.0
+
+    def suit(self, level: str) -> None:
+        """Who has still to learn must find out by search alone which moves are good."""
+        if level == "lucid":
+            self.trust = 0.0
 
     # Moves
 
@@ -82,10 +92,26 @@ class SandmanInstinct(Instinct):
         assert isinstance(state, SandmanState)
         return greedy.choose(state, seat, rng)
 
+    def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
+        """By the greedy player's points; the best move is worth what the position is."""
+        assert isinstance(state, SandmanState)
+        now = self.worth(state, seat)
+        found: list[tuple[int, float]] = []
+        if now <= 0.0 or now >= 1.0:
+            now = 0.5
+        against = (1.0 - now) / now
+        scale = 1.0 / _doubt(state)
+        best = 0.0
+        for points, action in points_of_moves(state, seat, rng):
+            if len(found) == 0:
+                best = points
+            found.append((action, 1.0 / (1.0 + against * exp(min(scale * (best - points), 50.0)))))
+        return found
+
     def _before_moving(self, state: SandmanState, seat: i64, rng: Rng) -> i64:
         """The card within reach that is worth most, and if need be first the token that joins it."""
         if state.hand_size[seat]:
-            played = greedy._worth_playing(state, seat)
+            played = greedy.worth_playing(state, seat)
             if played != NOTHING:
                 return PLAY + played
         turns = turns_left(state)
@@ -93,7 +119,7 @@ class SandmanInstinct(Instinct):
         free = state.free_steps()
         held = state.held[seat]
         size = state.circle_size
-        most = min(free + min(held, self.paid), size)
+        most = min(free + min(held, PAID), size)
         kinds: i64 = 0
         paired: i64 = 0
         if state.lays and held:
@@ -101,7 +127,7 @@ class SandmanInstinct(Instinct):
             paired = state.paired_kinds(seat)
         best = NOWHERE
         move: i64 = MOVE
-        whim = self.whim / float(THOUSAND)
+        whim = WHIM / float(THOUSAND)
         level: i64 = 0
         while level < LEVELS:
             place = state.place_for(seat, level)
@@ -143,7 +169,7 @@ class SandmanInstinct(Instinct):
         if state.phase == OVER:
             return self._won(state, seat)
         mine = self._estimate(state, seat)
-        scale = 1.0 / (self.base + self.unsure * sqrt(turns_to_come(state, seat)))
+        scale = 1.0 / _doubt(state)
         odds = 1.0
         other: i64 = 0
         while other < state.players:
@@ -155,10 +181,12 @@ class SandmanInstinct(Instinct):
     def _estimate(self, state: SandmanState, seat: i64) -> float:
         turns = turns_to_come(state, seat)
         coming = 1.0 if turns >= 6.0 else turns / 6.0
-        points = float(total(tally(state, seat))) + self.pturn * turns
+        points = float(total(tally(state, seat))) + PER_TURN * turns
         if turns == 0.0:
             return points
-        points += coming * (self.p2 * float(open_places(state, seat, 1)) + self.p3 * float(open_places(state, seat, 2)))
+        points += coming * (
+            PER_PLACE_ON_2 * float(open_places(state, seat, 1)) + PER_PLACE_ON_3 * float(open_places(state, seat, 2))
+        )
         particles: i64 = 0
         level: i64 = 0
         while level < LEVELS:
@@ -166,25 +194,25 @@ class SandmanInstinct(Instinct):
             if at != NOTHING:
                 particles += count(state.kinds_at(at) & EVEN_KINDS)
                 if level and state.link_at(at) == BROKEN:
-                    points += self.pj * coming * float(level * state.tables.stars[state.card_at(at)])
+                    points += PER_STAR_TO_JOIN * coming * float(level * state.tables.stars[state.card_at(at)])
             level += 1
-        points += coming * self.pp * float(particles)
-        points += coming * self.pt * 10.0 * log(1.0 + 0.1 * float(state.held[seat]))
+        points += coming * PER_PARTICLE * float(particles)
+        points += coming * PER_TOKEN * 10.0 * log(1.0 + 0.1 * float(state.held[seat]))
         points += 0.02 * float(state.held[seat])
         at = seat * MOST_ENCOUNTERS
         end = at + state.hand_size[seat]
         while at < end:
-            points += self.ph * (0.1 * float(greedy._liking(state, seat, state.hand[at] & NAME)) - 1.0)
+            points += PER_LIKING * (0.1 * float(greedy.liking(state, seat, state.hand[at] & NAME)) - 1.0)
             at += 1
         use = turns if turns < 10.0 else 10.0
         if state.has_open(seat, SANDGLASS):
-            points += self.po * use
+            points += PER_PERMANENT * use
         if state.has_open(seat, STARGAZER):
-            points += self.po * use
+            points += PER_PERMANENT * use
         if state.has_open(seat, WEAVER):
-            points += 0.5 * self.po * use
+            points += 0.5 * PER_PERMANENT * use
         if state.taken != NOTHING and state.turn == seat:
-            points += self.ptake * card_worth(
+            points += PER_WORTH_TAKEN * card_worth(
                 state,
                 seat,
                 state.taken,
@@ -217,7 +245,6 @@ class SandmanInstinct(Instinct):
         assert isinstance(state, SandmanState)
         moves: i64 = 0
         ended: i64 = 0
-        rounds = state.rounds
         seat = state.actor()
         while seat != TABLE:
             turn = seat
@@ -226,6 +253,11 @@ class SandmanInstinct(Instinct):
             seat = state.actor()
             if seat != turn:
                 ended += 1
-                if ended >= self.ahead or (self.stop_round and state.rounds != rounds):
+                if ended >= AHEAD:
                     break
         return moves
+
+
+def _doubt(state: SandmanState) -> float:
+    """How many points of lead are unsure; the same for all, so that their chances add up."""
+    return DOUBT + DOUBT_OF_TURNS * sqrt(turns_to_come(state, 0))

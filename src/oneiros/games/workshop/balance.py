@@ -8,6 +8,7 @@ from typing import Protocol, cast
 
 from oneiros.core.bits import members
 from oneiros.core.chance import Rng
+from oneiros.core.game import Game
 from oneiros.core.state import State
 from oneiros.games.workshop.greedy import choose
 from oneiros.games.workshop.pieces import EARNINGS, LEVELS, POWER_NAMES, TOKEN_NAMES, TOKENS_LAID
@@ -50,6 +51,11 @@ class Found(Protocol):
 
 class Watch:
     """Watches one game of Workshop."""
+
+    dealt = ("turn order",)
+    """Groups that come by chance, not by play."""
+    noticed = ("creation", "nightmare")
+    """Options that its greedy players play differently by."""
 
     def __init__(self) -> None:
         self.places: dict[int, str] = {}  # by seat: the turn order token it was dealt (W8)
@@ -112,7 +118,7 @@ class Watch:
             yield "powers used", f"{_words(power)}, of a card", self.of_cards[power]
             yield "powers used", f"{_words(power)}, of its corner", uses - self.of_cards[power]
 
-    def claims(self, found: Mapping[int, Found]) -> list[tuple[str, str, bool]]:
+    def claims(self, found: Mapping[int, Found], game: Game | None = None) -> list[tuple[str, str, bool]]:
         """What is aimed at, what was measured, and whether that is met; from the arena's findings by players."""
         seats = {
             players: {f"seat {seat + 1}": held for seat, held in enumerate(findings.seats)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ import msgspec
 
 from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
+from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
 from oneiros.core.instinct import Instinct
 from oneiros.core.terms import Move, Option
@@ -111,52 +112,53 @@ class WorkshopContent(Content, frozen=True, kw_only=True):
     token: list[Token]
     card: list[Card]
 
-    def check(self) -> None:
+    def faults(self) -> Iterator[BadContent]:
         """The set-up must be possible and every card must fit into the workshop."""
         grid = self.workshop
         if grid.width < 2 or grid.height < 2 or grid.width * grid.height > FIELDS:
-            raise wrong("workshop", f"must be at least 2 by 2 and have at most {FIELDS} fields")
+            yield wrong("workshop", f"must be at least 2 by 2 and have at most {FIELDS} fields")
         if len(self.dots) != SPOTS or sorted(self.dots) != self.dots or not 2 <= self.dots[0] <= self.dots[-1] <= 4:
-            raise wrong("dots", f"must be {SPOTS} numbers from 2 to 4, none smaller than the one before")
+            yield wrong("dots", f"must be {SPOTS} numbers from 2 to 4, none smaller than the one before")
         for name in COLOUR_NAMES:
             if not 5 <= getattr(self.shards, name) <= 30:
-                raise wrong(f"shards, {name}", f"must be 5 to 30, not {getattr(self.shards, name)}")
+                yield wrong(f"shards, {name}", f"must be 5 to 30, not {getattr(self.shards, name)}")
         if not all(0 <= number <= 60 for number in (self.trees.two, self.trees.three, self.trees.four)):
-            raise wrong("trees", "must be 0 to 60")
+            yield wrong("trees", "must be 0 to 60")
         if sorted(self.harvest) != self.harvest or not self.harvest:
-            raise wrong("harvest", "must be pairs of a number of shards and points, the smallest number first")
-        self._check_tokens()
-        self._check_cards()
+            yield wrong("harvest", "must be pairs of a number of shards and points, the smallest number first")
+        yield from self._token_faults()
+        yield from self._card_faults()
 
-    def _check_tokens(self) -> None:
+    def _token_faults(self) -> Iterator[BadContent]:
         if tuple(token.kind for token in self.token) != TOKEN_NAMES:
-            raise wrong("token", f"there must be {len(TOKEN_NAMES)}: {', '.join(TOKEN_NAMES)}, in this order")
+            yield wrong("token", f"there must be {len(TOKEN_NAMES)}: {', '.join(TOKEN_NAMES)}, in this order")
         for token in self.token:
             if not 0 <= token.points <= 50 or not 0 <= token.copies <= 4:
-                raise wrong(f"token {token.kind!r}", "points must be 0 to 50 and copies 0 to 4")
+                yield wrong(f"token {token.kind!r}", "points must be 0 to 50 and copies 0 to 4")
         if sum(token.copies for token in self.token if token.kind != "no-red") < TOKENS_LAID:
-            raise wrong("token", f"there must be at least {TOKENS_LAID} without 'no-red'")
+            yield wrong("token", f"there must be at least {TOKENS_LAID} without 'no-red'")
 
-    def _check_cards(self) -> None:
+    def _card_faults(self) -> Iterator[BadContent]:
         if len({card.name for card in self.card}) != len(self.card) or len(self.card) > MOST_CARDS:
-            raise wrong("card", f"there can be {MOST_CARDS} at most, all with different names")
+            yield wrong("card", f"there can be {MOST_CARDS} at most, all with different names")
         # The first cards of four players are ten (W10).
         if sum(1 for card in self.card if card.level == 1) < 10:
-            raise wrong("card", "there must be 10 or more of level 1")
+            yield wrong("card", "there must be 10 or more of level 1")
         for card in self.card:
             entry = f"card {card.name!r}"
             if not 1 <= card.level <= LEVELS:
-                raise wrong(f"{entry}, level", f"must be 1 to {LEVELS}, not {card.level}")
+                yield wrong(f"{entry}, level", f"must be 1 to {LEVELS}, not {card.level}")
             if card.power not in POWER_NAMES:
-                raise wrong(f"{entry}, power", f"must be one of {', '.join(POWER_NAMES)}, not {card.power!r}")
+                yield wrong(f"{entry}, power", f"must be one of {', '.join(POWER_NAMES)}, not {card.power!r}")
             if not 0 <= card.points <= 100:
-                raise wrong(f"{entry}, points", f"must be 0 to 100, not {card.points}")
+                yield wrong(f"{entry}, points", f"must be 0 to 100, not {card.points}")
             try:
                 cells = card.cells()
             except ValueError as error:
-                raise wrong(f"{entry}, land", str(error)) from None
+                yield wrong(f"{entry}, land", str(error))
+                continue
             if not any(self._has_room(way) for way in turns(cells)):
-                raise wrong(f"{entry}, land", "is too big for the workshop")
+                yield wrong(f"{entry}, land", "is too big for the workshop")
 
     def _has_room(self, cells: list[Cell]) -> bool:
         high = max(row for row, *_ in cells) - min(row for row, *_ in cells) + 1

@@ -500,7 +500,7 @@ def _keep(state: WorkshopState, seat: i64, must: bool) -> i64:
     uses = Uses(state, seat, 0)
     hand = packed_hand(state, seat)
     cards = state.desk[seat * DESK + SIGHT]
-    best: i64 = NEVER if must else _burden(state, seat)
+    best: i64 = NEVER if must else burden(state, seat)
     choice: i64 = DECLINE
     while cards:
         card = lowest(cards)
@@ -512,7 +512,7 @@ def _keep(state: WorkshopState, seat: i64, must: bool) -> i64:
     return choice
 
 
-def _burden(state: WorkshopState, seat: i64) -> i64:
+def burden(state: WorkshopState, seat: i64) -> i64:
     return count(state.desk[seat * DESK + OPEN]) * BURDEN
 
 
@@ -535,7 +535,7 @@ def _stack_worth(state: WorkshopState, seat: i64, level: i64, number: i64, value
     """What the best of so many cards of a stack is worth on average, above keeping none."""
     uses = Uses(state, seat, 0)
     hand = packed_hand(state, seat)
-    none = _burden(state, seat)
+    none = burden(state, seat)
     values: list[int] = []
     at = level * state.tables.cards
     end = at + state.block_count[level]

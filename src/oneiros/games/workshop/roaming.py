@@ -61,6 +61,10 @@ class Roaming:
         self.gifts = vec[i64]([0] * CORNERS)
         self.first: i64 = STAY  # what the best way begins with
         self.picked: i64 = NOTHING  # and the first colour taken from the stirred corner
+        # What the best way is worth that begins by staying, by collecting, and by going to each corner.
+        self.staying: i64 = NEVER
+        self.picking: i64 = NEVER
+        self.going = vec[i64]([NEVER] * CORNERS)
         if not state.desk[seat * DESK + USED]:
             self._weigh_gifts()
 
@@ -115,6 +119,7 @@ class Roaming:
         if outset:
             self.first = STAY
             self.picked = NOTHING
+            self.staying = best
         if points <= 0:
             return best
         code = self.land[here]
@@ -123,6 +128,8 @@ class Roaming:
                 found = self._pick_any(here, hand, points, ways, gift, outset)
             else:
                 found = self._pick(here, code & 7, code >> SHARD, hand, points, ways, gift)
+            if outset:
+                self.picking = found
             if found > best:
                 best = found
                 if outset:
@@ -132,6 +139,8 @@ class Roaming:
             while target < CORNERS:
                 if PATH_BETWEEN[here * CORNERS + target] < 8:
                     found = self._go(here, target, hand, value, points, ways, visited, gift)
+                    if outset:
+                        self.going[target] = found
                     if found > best:
                         best = found
                         if outset:

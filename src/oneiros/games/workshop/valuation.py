@@ -131,11 +131,17 @@ class Valuer:
         self.more_trees = share if share < coming else coming
         self.hoped: i64 = 0  # the hope of the best card at the last promise
 
+    def expect(self, supply: i64) -> None:
+        """Reckon with so many tenths of useful shards to be gathered yet."""
+        self.supply = supply
+        self._make_hope()
+
     def _make_hope(self) -> None:
         self.hope[0] = 1000
         at: i64 = 1
         while at <= LACKS:
             lack = at * HALF
+            self.hope[at] = 0
             if lack + MISHAPS < self.supply:
                 self.hope[at] = 1000 - (lack + MISHAPS) * (lack + MISHAPS) * 1000 // (self.supply * self.supply)
             at += 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from sqlalchemy import text
@@ -20,6 +20,7 @@ CLIENT: Final = Path(__file__).parent.parent / "client"
 NOT_BUILT: Final = "The web client of this server was not built; the API is at /api and its description at /schema.\n"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
+SQUEEZED: Final = {"br": ".br", "gzip": ".gz"}  # the best first
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
@@ -38,14 +39,17 @@ async def metrics(services: Parts) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(services: Parts, path: FromPath[str] = "/") -> Response[bytes]:
+async def client(request: Request[Any, Any, Any], services: Parts, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the built web client; for a page's own address, the page, which finds its way by itself."""
     folder = Path(services.config.client) if services.config.client else CLIENT
-    return await asyncio.to_thread(client_file, folder, path)
+    return await asyncio.to_thread(client_file, folder, path, request.headers.get("accept-encoding", ""))
 
 
-def client_file(folder: Path, path: str) -> Response[bytes]:
-    """The file that a browser asks for, with how long it may keep it: files named by their content, for ever."""
+def client_file(folder: Path, path: str, accepted: str = "") -> Response[bytes]:
+    """The file that a browser asks for, with how long it may keep it: files named by their content, for ever.
+
+    Where the build has put a squeezed copy beside it that the browser reads, that is sent.
+    """
     index = folder / "index.html"
     if not index.is_file():
         if path.strip("/"):
@@ -61,8 +65,14 @@ def client_file(folder: Path, path: str) -> Response[bytes]:
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    keep = FOR_EVER if file.parent.name == "assets" else ASK_FIRST
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
+    headers = {"cache-control": FOR_EVER if file.parent.name == "assets" else ASK_FIRST, "vary": "accept-encoding"}
+    readable = {part.partition(";")[0].strip() for part in accepted.split(",")}
+    for encoding, suffix in SQUEEZED.items():
+        squeezed = file.with_name(file.name + suffix)
+        if encoding in readable and squeezed.is_file():
+            file, headers["content-encoding"] = squeezed, encoding
+            break
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
 HANDLERS = [health, metrics, client]

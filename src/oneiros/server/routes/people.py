@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from oneiros.server import wire
 from oneiros.server.hub import Note
 from oneiros.server.identity import CARRY_SECONDS, SESSION_SECONDS, Visitor
+from oneiros.server.inheritance import inherit
 from oneiros.server.ratings import ratings_of
 from oneiros.server.services import Address, Guest, Known, Parts, Services
 
@@ -79,13 +80,16 @@ async def make_account(data: JSONBody[wire.Credentials], services: Parts, me: Kn
 
 @post("/api/login", status_code=200)
 async def log_in(
-    data: JSONBody[wire.Credentials], request: AnyRequest, services: Parts, address: Address
+    data: JSONBody[wire.Credentials], request: AnyRequest, services: Parts, visitor: Guest, address: Address
 ) -> Response[wire.Me]:
-    """Be the owner of an account on this device. The guest that this browser was stays a guest."""
+    """Be the owner of an account on this device. What this browser's guest has played comes along."""
     services.gatekeeper.use("passphrases", address)
     services.gatekeeper.use("passphrases", f"account:{data.name.casefold()[:40]}")
-    visitor = await services.accounts.enter(data.name, data.passphrase, request.headers.get("user-agent", ""))
-    return await known_by_cookie(services, visitor)
+    owner = await services.accounts.enter(data.name, data.passphrase, request.headers.get("user-agent", ""))
+    if visitor is not None and not visitor.account:
+        ended = await services.tables.finished(inherit(services.store, services.tables, visitor.id, owner))
+        services.hub.tell(Note(services.process, ended=tuple(ended)))
+    return await known_by_cookie(services, owner)
 
 
 @patch("/api/account", status_code=200)

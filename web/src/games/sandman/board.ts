@@ -9,12 +9,7 @@ export const WHEELS = ['white', 'black'] as const;
 export type Wheel = (typeof WHEELS)[number];
 
 /** Every way to make every legal move. */
-export const choices = (
-  view: SandmanView,
-  legal: readonly Legal<SandmanMove>[],
-  ui: Words,
-  game: Words,
-): Choice<SandmanMove>[] => {
+export const choices = (view: SandmanView, legal: readonly Legal<SandmanMove>[], ui: Words): Choice<SandmanMove>[] => {
   const mine = view.seat === null ? undefined : view.dreamers[view.seat];
   const tokens = (particle: string, back: string): Spot[] =>
     (mine?.tokens ?? []).flatMap((token, at) =>
@@ -69,8 +64,12 @@ export const choices = (
       case 'mend':
         return by([`rift:${move.level}:${move.place + 1}`]);
       case 'look':
+        return by([`other:${move.other}`, `secret:${move.secret}`], {
+          label: ui.say(`sandman-look-${move.secret}`),
+          icon: 'eye',
+        });
       case 'trade':
-        return by([`${move.do}:${JSON.stringify(move)}`], { label: game.move(move) });
+        return by([`other:${move.other}`]);
     }
   });
 };
@@ -137,6 +136,7 @@ export const sentence = (
     const card = view.circle[Number(place)];
     return ui.say('sandman-say-take', { card: game.name('card', card?.card ?? '') });
   }
+  if (zone === 'other') return ui.say('sandman-say-look', { name: names[Number(place)] ?? '' });
   if (zone === 'token' && view.phase === 'move') return ui.say('sandman-say-lay');
   if (zone === 'encounter') {
     const kind = (view.seat === null ? [] : (view.dreamers[view.seat]?.encounters ?? []))[Number(place)] ?? '';

@@ -1,5 +1,5 @@
 /** The board of the Workshop without its drawing: which presses make which move, what is asked, where things lie. */
-import type { WorkshopMove, WorkshopView } from '../../views';
+import type { News, WorkshopMove, WorkshopView } from '../../views';
 import type { Words } from '../../words/words';
 import type { Button, Choice, Legal, Spot } from '../pressing';
 
@@ -96,6 +96,56 @@ export const sentence = (
   if (first === 'trade') return ui.say(selection.length > 1 ? 'workshop-say-take' : 'workshop-say-give');
   if (first && TOOLS.some((tool) => tool === first)) return ui.say(`workshop-say-${first}`);
   return game.say(`phase-${view.phase}`);
+};
+
+/** On a phone the land and the workshop are two pages: where a spot lies. */
+export type Page = 'land' | 'work';
+const PAGES: Readonly<Record<string, Page>> = {
+  corner: 'land',
+  path: 'land',
+  field: 'work',
+  card: 'work',
+  sight: 'work',
+  stack: 'work',
+};
+/** The pages on which something can be pressed now. */
+export const pagesOf = (usable: ReadonlySet<Spot>): ReadonlySet<Page> =>
+  new Set([...usable].flatMap((spot) => PAGES[spot.split(':')[0] ?? ''] ?? []));
+/** The page to be shown: where the next press goes, and where that may be both, where the stage of the round is. */
+export const pageFor = (view: WorkshopView, targets: ReadonlySet<Spot>): Page => {
+  const pages = [...pagesOf(targets)];
+  const [only] = pages;
+  return only && pages.length === 1 ? only : view.stage === 'wandering' ? 'land' : 'work';
+};
+
+/** The travellers that lie asleep: in the wandering all who have had their turn, later everybody (W20). */
+export const asleep = (view: WorkshopView): ReadonlySet<number> => {
+  if (view.stage === 'starting') return new Set();
+  if (view.stage !== 'wandering') return new Set(view.order);
+  const now = view.order.findIndex((seat) => view.actors.includes(seat));
+  return new Set(view.order.slice(0, Math.max(0, now)));
+};
+
+/** What the last move changed: corners, cards, and fields with the seat whose they are (`field:2:b3`). */
+export const moved = (news: readonly News[]): ReadonlySet<Spot> => {
+  const found = new Set<Spot>();
+  for (const { seat, facts } of news) {
+    if (typeof facts['corner'] === 'string') found.add(`corner:${facts['corner']}`);
+    if (typeof facts['card'] === 'string') found.add(`card:${facts['card']}`);
+    for (const field of [facts['field'], facts['target']])
+      if (typeof field === 'string') found.add(`field:${seat}:${field}`);
+  }
+  return found;
+};
+
+/** What a card still wants of its owner, shard by shard; `ready` when nothing, `blocked` when something is in the way. */
+export const lacking = (
+  card: WorkshopView['sight'][number],
+): { state: 'ready' | 'blocked' | 'lacks'; shards: string[]; total: number } => {
+  const shards = Object.entries(card.missing ?? {}).flatMap(([colour, count]) =>
+    Array.from({ length: count }, () => colour),
+  );
+  return { state: card.missing === null ? 'blocked' : shards.length ? 'lacks' : 'ready', shards, total: shards.length };
 };
 
 /** The shards to pick from now, one of each colour: `pick` and `give` spots. */

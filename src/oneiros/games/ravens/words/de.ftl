@@ -1,5 +1,6 @@
 # Ravens auf Deutsch. Kartennamen stehen im Nominativ nach einem Doppelpunkt; Meldungen in der Gegenwart.
 player = Spieler { $number }
+you = Du
 none = nichts
 
 # Karten
@@ -38,27 +39,102 @@ move-claim = Behaupten, dass deine Karten { $first1 } und { $second1 } beide { $
 
 # Was geschieht
 
-news-dealt = Runde { $round } ist ausgeteilt. { $seat } beginnt; auf der Ablage: { $card }.
-news-looked = { $seat } sieht Karte { $place1 } des eigenen Traums an: { $card }.
-news-looked-unseen = { $seat } sieht Karte { $place1 } des eigenen Traums an.
-news-woke = { $seat } ruft: Aufwachen!
+news-dealt = Runde { $round } ist ausgeteilt. { $seat ->
+    [Du] Du beginnst
+   *[name] { $seat } beginnt
+}; auf der Ablage: { $card }.
+news-looked = { $seat ->
+    [Du] Du siehst Karte { $place1 } deines Traums an: { $card }.
+   *[name] { $seat } sieht Karte { $place1 } des eigenen Traums an: { $card }.
+}
+news-looked-unseen = { $seat ->
+    [Du] Du siehst Karte { $place1 } deines Traums an.
+   *[name] { $seat } sieht Karte { $place1 } des eigenen Traums an.
+}
+news-woke = { $seat ->
+    [Du] Du rufst
+   *[name] { $seat } ruft
+}: Aufwachen!
 news-ran-out = Der Nachziehstapel ist leer: Die Runde ist vorbei, und niemand hat gerufen.
-news-took = { $seat } nimmt von der Ablage: { $card }. Das ist nun Karte { $place1 } des Traums.
-news-drew = { $seat } zieht: { $card }.
-news-drew-unseen = { $seat } zieht eine Karte.
-news-kept = { $seat } legt in den eigenen Traum: { $card }. Das ist nun Karte { $place1 }.
-news-kept-unseen = { $seat } legt die gezogene Karte als Karte { $place1 } in den eigenen Traum.
-news-discarded = { $seat } wirft ab: { $card }.
-news-used = { $seat } setzt ein: { $card }.
-news-drew-two = { $seat } zieht zwei Karten: { $cards }.
-news-drew-two-unseen = { $seat } zieht zwei Karten.
-news-peeked = { $seat } späht Karte { $place1 } von { $owner } aus: { $card }.
-news-peeked-unseen = { $seat } späht Karte { $place1 } von { $owner } aus.
-news-picked = { $seat } will Karte { $place1 } von { $owner } tauschen.
-news-exchanged = { $seat } tauscht Karte { $place1 } von { $owner } mit Karte { $there1 } von { $other }.
-news-claimed = { $seat } behauptet, dass die Karten { $first1 } und { $second1 } beide { $number } zeigen, und hat recht: { $cards }.
-news-misclaimed = { $seat } behauptet, dass die Karten { $first1 } und { $second1 } beide { $number } zeigen, und irrt: { $cards }.
-news-scored = { $seat } träumt: { $cards }. Zusammen { $ravens ->
+news-took = { $seat ->
+    [Du] Du nimmst
+   *[name] { $seat } nimmt
+} von der Ablage: { $card }. Das ist nun Karte { $place1 } des Traums.
+news-drew = { $seat ->
+    [Du] Du ziehst
+   *[name] { $seat } zieht
+}: { $card }.
+news-drew-unseen = { $seat ->
+    [Du] Du ziehst
+   *[name] { $seat } zieht
+} eine Karte.
+news-kept = { $seat ->
+    [Du] Du legst in deinen Traum
+   *[name] { $seat } legt in den eigenen Traum
+}: { $card }. Das ist nun Karte { $place1 }.
+news-kept-unseen = { $seat ->
+    [Du] Du legst die gezogene Karte als Karte { $place1 } in deinen Traum.
+   *[name] { $seat } legt die gezogene Karte als Karte { $place1 } in den eigenen Traum.
+}
+news-discarded = { $seat ->
+    [Du] Du wirfst
+   *[name] { $seat } wirft
+} ab: { $card }.
+news-used = { $seat ->
+    [Du] Du setzt
+   *[name] { $seat } setzt
+} ein: { $card }.
+news-drew-two = { $seat ->
+    [Du] Du ziehst
+   *[name] { $seat } zieht
+} zwei Karten: { $cards }.
+news-drew-two-unseen = { $seat ->
+    [Du] Du ziehst
+   *[name] { $seat } zieht
+} zwei Karten.
+news-peeked = { $seat ->
+    [Du] Du spähst
+   *[name] { $seat } späht
+} { $owner ->
+    [Du] deine Karte { $place1 }
+   *[name] Karte { $place1 } von { $owner }
+} aus: { $card }.
+news-peeked-unseen = { $seat ->
+    [Du] Du spähst
+   *[name] { $seat } späht
+} { $owner ->
+    [Du] deine Karte { $place1 }
+   *[name] Karte { $place1 } von { $owner }
+} aus.
+news-picked = { $seat ->
+    [Du] Du willst
+   *[name] { $seat } will
+} { $owner ->
+    [Du] deine Karte { $place1 }
+   *[name] Karte { $place1 } von { $owner }
+} tauschen.
+news-exchanged = { $seat ->
+    [Du] Du tauschst
+   *[name] { $seat } tauscht
+} { $owner ->
+    [Du] deine Karte { $place1 }
+   *[name] Karte { $place1 } von { $owner }
+} mit { $other ->
+    [Du] deiner Karte { $there1 }
+   *[name] Karte { $there1 } von { $other }
+}.
+news-claimed = { $seat ->
+    [Du] Du behauptest, dass die Karten { $first1 } und { $second1 } beide { $number } zeigen, und hast recht: { $cards }.
+   *[name] { $seat } behauptet, dass die Karten { $first1 } und { $second1 } beide { $number } zeigen, und hat recht: { $cards }.
+}
+news-misclaimed = { $seat ->
+    [Du] Du behauptest, dass die Karten { $first1 } und { $second1 } beide { $number } zeigen, und irrst: { $cards }.
+   *[name] { $seat } behauptet, dass die Karten { $first1 } und { $second1 } beide { $number } zeigen, und irrt: { $cards }.
+}
+news-scored = { $seat ->
+    [Du] Du träumst
+   *[name] { $seat } träumt
+}: { $cards }. Zusammen { $ravens ->
         [one] { $ravens } Rabe
        *[other] { $ravens } Raben
     }, in dieser Runde { $points }, bisher insgesamt { $total }.

@@ -1,5 +1,6 @@
 # Ravens in English. Places and seats are counted from 1 for people: $place1 is $place and one.
 player = Player { $number }
+you = You
 none = none
 
 # Cards

@@ -1,5 +1,6 @@
 # Ravens po polsku. Nazwy kart stoją po dwukropku, w mianowniku; wieści są w czasie teraźniejszym.
 player = Gracz { $number }
+you = Ty
 none = nic
 
 # Karty
@@ -38,27 +39,102 @@ move-claim = Ogłoś, że twoje karty { $first1 } i { $second1 } to dwa razy { $
 
 # Wieści
 
-news-dealt = Runda { $round }, karty rozdane. Zaczyna { $seat }; na stosie odrzuconych: { $card }.
-news-looked = { $seat } ogląda kartę { $place1 } swojego snu: { $card }.
-news-looked-unseen = { $seat } ogląda kartę { $place1 } swojego snu.
-news-woke = { $seat } woła: Pobudka!
+news-dealt = Runda { $round }, karty rozdane. { $seat ->
+    [Ty] Zaczynasz
+   *[name] Zaczyna { $seat }
+}; na stosie odrzuconych: { $card }.
+news-looked = { $seat ->
+    [Ty] Oglądasz
+   *[name] { $seat } ogląda
+} kartę { $place1 } swojego snu: { $card }.
+news-looked-unseen = { $seat ->
+    [Ty] Oglądasz
+   *[name] { $seat } ogląda
+} kartę { $place1 } swojego snu.
+news-woke = { $seat ->
+    [Ty] Wołasz
+   *[name] { $seat } woła
+}: Pobudka!
 news-ran-out = Stos się wyczerpał: koniec rundy, nikt nie zawołał.
-news-took = { $seat } bierze z odrzuconych: { $card }. Odtąd to karta { $place1 } tego snu.
-news-drew = { $seat } dobiera kartę: { $card }.
-news-drew-unseen = { $seat } dobiera kartę.
-news-kept = { $seat } wkłada do swojego snu: { $card }. Odtąd to karta { $place1 }.
-news-kept-unseen = { $seat } wkłada dobraną kartę do swojego snu jako kartę { $place1 }.
-news-discarded = { $seat } odrzuca kartę: { $card }.
-news-used = { $seat } używa karty: { $card }.
-news-drew-two = { $seat } dobiera dwie karty: { $cards }.
-news-drew-two-unseen = { $seat } dobiera dwie karty.
-news-peeked = { $seat } podgląda: { $owner }, karta { $place1 }. Widzi: { $card }.
-news-peeked-unseen = { $seat } podgląda: { $owner }, karta { $place1 }.
-news-picked = { $seat } szykuje zamianę: { $owner }, karta { $place1 }.
-news-exchanged = { $seat } zamienia karty: { $owner }, karta { $place1 }, i { $other }, karta { $there1 }.
-news-claimed = { $seat } ogłasza, że karty { $first1 } i { $second1 } to dwa razy { $number }, i ma rację: { $cards }.
-news-misclaimed = { $seat } ogłasza, że karty { $first1 } i { $second1 } to dwa razy { $number }, i nie ma racji: { $cards }.
-news-scored = { $seat } śni: { $cards }. Razem { $ravens ->
+news-took = { $seat ->
+    [Ty] Bierzesz
+   *[name] { $seat } bierze
+} z odrzuconych: { $card }. Odtąd to karta { $place1 } tego snu.
+news-drew = { $seat ->
+    [Ty] Dobierasz
+   *[name] { $seat } dobiera
+} kartę: { $card }.
+news-drew-unseen = { $seat ->
+    [Ty] Dobierasz
+   *[name] { $seat } dobiera
+} kartę.
+news-kept = { $seat ->
+    [Ty] Wkładasz
+   *[name] { $seat } wkłada
+} do swojego snu: { $card }. Odtąd to karta { $place1 }.
+news-kept-unseen = { $seat ->
+    [Ty] Wkładasz
+   *[name] { $seat } wkłada
+} dobraną kartę do swojego snu jako kartę { $place1 }.
+news-discarded = { $seat ->
+    [Ty] Odrzucasz
+   *[name] { $seat } odrzuca
+} kartę: { $card }.
+news-used = { $seat ->
+    [Ty] Używasz
+   *[name] { $seat } używa
+} karty: { $card }.
+news-drew-two = { $seat ->
+    [Ty] Dobierasz
+   *[name] { $seat } dobiera
+} dwie karty: { $cards }.
+news-drew-two-unseen = { $seat ->
+    [Ty] Dobierasz
+   *[name] { $seat } dobiera
+} dwie karty.
+news-peeked = { $seat ->
+    [Ty] Podglądasz
+   *[name] { $seat } podgląda
+}: { $owner ->
+    [Ty] twoja karta { $place1 }
+   *[name] { $owner }, karta { $place1 }
+} to { $card }.
+news-peeked-unseen = { $seat ->
+    [Ty] Podglądasz
+   *[name] { $seat } podgląda
+}: { $owner ->
+    [Ty] twoja karta { $place1 }
+   *[name] { $owner }, karta { $place1 }
+}.
+news-picked = { $seat ->
+    [Ty] Szykujesz
+   *[name] { $seat } szykuje
+} zamianę: { $owner ->
+    [Ty] twoja karta { $place1 }
+   *[name] { $owner }, karta { $place1 }
+}.
+news-exchanged = { $seat ->
+    [Ty] Zamieniasz
+   *[name] { $seat } zamienia
+} karty: { $owner ->
+    [Ty] twoja karta { $place1 }
+   *[name] { $owner }, karta { $place1 }
+}, i { $other ->
+    [Ty] twoja karta { $there1 }
+   *[name] { $other }, karta { $there1 }
+}.
+news-claimed = { $seat ->
+    [Ty] Ogłaszasz, że karty { $first1 } i { $second1 } to dwa razy { $number }, i masz rację: { $cards }.
+   *[name] { $seat } ogłasza, że karty { $first1 } i { $second1 } to dwa razy { $number }, i ma rację: { $cards }.
+}
+news-misclaimed = { $seat ->
+    [Ty] Ogłaszasz, że karty { $first1 } i { $second1 } to dwa razy { $number }, i nie masz racji: { $cards }.
+   *[name] { $seat } ogłasza, że karty { $first1 } i { $second1 } to dwa razy { $number }, i nie ma racji: { $cards }.
+}
+news-scored = { $seat ->
+    [Ty] Śnisz
+   *[name] { $seat } śni
+}: { $cards }. Razem { $ravens ->
         [one] { $ravens } kruk
         [few] { $ravens } kruki
         [many] { $ravens } kruków

@@ -2,6 +2,7 @@
 # Namen stehen im Nominativ: nach einem Doppelpunkt, in Klammern oder in Anführungszeichen; Meldungen in der Gegenwart.
 
 player = Spieler { $number }
+you = Du
 none = nichts
 
 ## Dinge
@@ -222,42 +223,135 @@ phase-over = Die Nacht ist vorbei.
 
 ## Was geschieht
 
-news-set = { $seat } stellt die Räder auf.
-news-drew = { $seat } zieht: { $particles } ({ $backs }).
-news-drew-unseen = { $seat } zieht { $number ->
+news-set = { $seat ->
+    [Du] Du stellst
+   *[name] { $seat } stellt
+} die Räder auf.
+news-drew = { $seat ->
+    [Du] Du ziehst
+   *[name] { $seat } zieht
+}: { $particles } ({ $backs }).
+news-drew-unseen = { $seat ->
+    [Du] Du ziehst
+   *[name] { $seat } zieht
+} { $number ->
     [one] eine Sandmarke
    *[other] { $number } Sandmarken
 } ({ $backs }).
-news-laid = { $seat } legt auf „{ $card }“: { $particle }.
-news-returned = { $seat } legt die zweite in den Beutel zurück: { $particle } ({ $back }).
-news-paid = { $seat } zahlt: { $particle } ({ $back }).
-news-paid-unseen = { $seat } zahlt eine Sandmarke ({ $back }).
-news-moved = { $seat } bewegt { $wheel } um { $steps ->
+news-laid = { $seat ->
+    [Du] Du legst
+   *[name] { $seat } legt
+} auf „{ $card }“: { $particle }.
+news-returned = { $seat ->
+    [Du] Du legst
+   *[name] { $seat } legt
+} die zweite in den Beutel zurück: { $particle } ({ $back }).
+news-paid = { $seat ->
+    [Du] Du zahlst
+   *[name] { $seat } zahlt
+}: { $particle } ({ $back }).
+news-paid-unseen = { $seat ->
+    [Du] Du zahlst
+   *[name] { $seat } zahlt
+} eine Sandmarke ({ $back }).
+news-moved = { $seat ->
+    [Du] Du bewegst
+   *[name] { $seat } bewegt
+} { $wheel } um { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
-} und nimmt „{ $card }“.
-news-attached = { $seat } legt auf Ebene { $level } an: „{ $card }“.
+} und { $seat ->
+    [Du] nimmst
+   *[name] nimmt
+} „{ $card }“.
+news-attached = { $seat ->
+    [Du] Du legst
+   *[name] { $seat } legt
+} auf Ebene { $level } an: „{ $card }“.
 news-broke = Daneben öffnet sich ein Riss ({ $back }).
 news-broke-bare = Daneben öffnet sich ein Riss; der Beutel war leer.
-news-met = { $seat } hat eine Begegnung: { $encounters }.
-news-met-unseen = { $seat } zieht { $number ->
+news-met = { $seat ->
+    [Du] Du hast
+   *[name] { $seat } hat
+} eine Begegnung: { $encounters }.
+news-met-unseen = { $seat ->
+    [Du] Du ziehst
+   *[name] { $seat } zieht
+} { $number ->
     [one] eine Begegnung
    *[other] { $number } Begegnungen
 }.
-news-kept = { $seat } behält: { $encounter }.
-news-kept-unseen = { $seat } behält eine Begegnung.
-news-let-go = { $seat } wirft ab: { $encounters }.
-news-played = { $seat } spielt aus: { $encounter }.
-news-mended = { $seat } flickt einen Riss auf Ebene { $level }.
-news-looked-at-goal = { $seat } sieht das Ziel von { $other }: { $goal }.
-news-looked-at-goal-unseen = { $seat } sieht das Ziel von { $other }.
-news-looked-at-tokens = { $seat } sieht den Sand von { $other }: { $particles }.
-news-looked-at-tokens-unseen = { $seat } sieht den Sand von { $other }.
-news-gave = { $seat } gibt an { $other }: { $particle }.
-news-gave-unseen = { $seat } gibt eine Sandmarke an { $other }.
+news-kept = { $seat ->
+    [Du] Du behältst
+   *[name] { $seat } behält
+}: { $encounter }.
+news-kept-unseen = { $seat ->
+    [Du] Du behältst
+   *[name] { $seat } behält
+} eine Begegnung.
+news-let-go = { $seat ->
+    [Du] Du wirfst
+   *[name] { $seat } wirft
+} ab: { $encounters }.
+news-played = { $seat ->
+    [Du] Du spielst
+   *[name] { $seat } spielt
+} aus: { $encounter }.
+news-mended = { $seat ->
+    [Du] Du flickst
+   *[name] { $seat } flickt
+} einen Riss auf Ebene { $level }.
+news-looked-at-goal = { $seat ->
+    [Du] Du siehst
+   *[name] { $seat } sieht
+} { $other ->
+    [Du] dein Ziel
+   *[name] das Ziel von { $other }
+}: { $goal }.
+news-looked-at-goal-unseen = { $seat ->
+    [Du] Du siehst
+   *[name] { $seat } sieht
+} { $other ->
+    [Du] dein Ziel
+   *[name] das Ziel von { $other }
+}.
+news-looked-at-tokens = { $seat ->
+    [Du] Du siehst
+   *[name] { $seat } sieht
+} { $other ->
+    [Du] deinen Sand
+   *[name] den Sand von { $other }
+}: { $particles }.
+news-looked-at-tokens-unseen = { $seat ->
+    [Du] Du siehst
+   *[name] { $seat } sieht
+} { $other ->
+    [Du] deinen Sand
+   *[name] den Sand von { $other }
+}.
+news-gave = { $seat ->
+    [Du] Du gibst
+   *[name] { $seat } gibt
+} { $other ->
+    [Du] dir
+   *[name] an { $other }
+}: { $particle }.
+news-gave-unseen = { $seat ->
+    [Du] Du gibst
+   *[name] { $seat } gibt
+} { $other ->
+    [Du] dir eine Sandmarke
+   *[name] eine Sandmarke an { $other }
+}.
 news-round-ended = Runde { $number } ist vorbei. { $cause }.
-news-round-began = Runde { $number } beginnt mit { $seat }.
-news-showed = { $seat } deckt das Ziel auf: { $goal }.
+news-round-began = Runde { $number } beginnt mit { $seat ->
+    [Du] dir
+   *[name] { $seat }
+}.
+news-showed = { $seat ->
+    [Du] Du deckst dein Ziel
+   *[name] { $seat } deckt das Ziel
+} auf: { $goal }.
 
 ## Zweimal überlegen
 

@@ -1,6 +1,7 @@
 # Sandman in English. Places and seats are counted from 1 for people: $place1 is $place and one.
 
 player = Player { $number }
+you = You
 none = nothing
 
 ## Things

@@ -2,6 +2,7 @@
 # Nazwy stoją w mianowniku, po dwukropku, w nawiasie albo w cudzysłowie; wieści są w czasie teraźniejszym.
 
 player = Gracz { $number }
+you = Ty
 none = nic
 
 ## Rzeczy
@@ -217,48 +218,135 @@ phase-over = Noc się skończyła.
 
 ## Co się stało
 
-news-set = { $seat } ustawia koła.
-news-drew = { $seat } dobiera: { $particles } ({ $backs }).
-news-drew-unseen = { $seat } dobiera { $number ->
+news-set = { $seat ->
+    [Ty] Ustawiasz
+   *[name] { $seat } ustawia
+} koła.
+news-drew = { $seat ->
+    [Ty] Dobierasz
+   *[name] { $seat } dobiera
+}: { $particles } ({ $backs }).
+news-drew-unseen = { $seat ->
+    [Ty] Dobierasz
+   *[name] { $seat } dobiera
+} { $number ->
     [one] żeton
     [few] { $number } żetony
     [many] { $number } żetonów
    *[other] { $number } żetonu
 } ({ $backs }).
-news-laid = { $seat } kładzie na karcie „{ $card }”: { $particle }.
-news-returned = { $seat } wrzuca drugi taki żeton do worka: { $particle } ({ $back }).
-news-paid = { $seat } płaci: { $particle } ({ $back }).
-news-paid-unseen = { $seat } płaci żetonem ({ $back }).
-news-moved = { $seat } przesuwa { $wheel } o { $steps ->
+news-laid = { $seat ->
+    [Ty] Kładziesz
+   *[name] { $seat } kładzie
+} na karcie „{ $card }”: { $particle }.
+news-returned = { $seat ->
+    [Ty] Wrzucasz
+   *[name] { $seat } wrzuca
+} drugi taki żeton do worka: { $particle } ({ $back }).
+news-paid = { $seat ->
+    [Ty] Płacisz
+   *[name] { $seat } płaci
+}: { $particle } ({ $back }).
+news-paid-unseen = { $seat ->
+    [Ty] Płacisz
+   *[name] { $seat } płaci
+} żetonem ({ $back }).
+news-moved = { $seat ->
+    [Ty] Przesuwasz
+   *[name] { $seat } przesuwa
+} { $wheel } o { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
     [many] { $steps } kroków
    *[other] { $steps } kroku
-} i bierze kartę „{ $card }”.
-news-attached = { $seat } dołącza na poziomie { $level } kartę „{ $card }”.
+} i { $seat ->
+    [Ty] bierzesz
+   *[name] bierze
+} kartę „{ $card }”.
+news-attached = { $seat ->
+    [Ty] Dołączasz
+   *[name] { $seat } dołącza
+} na poziomie { $level } kartę „{ $card }”.
 news-broke = Tuż obok otwiera się pęknięcie ({ $back }).
 news-broke-bare = Tuż obok otwiera się pęknięcie; worek był pusty.
-news-met = { $seat } ma spotkanie: { $encounters }.
-news-met-unseen = { $seat } dobiera { $number ->
+news-met = { $seat ->
+    [Ty] Masz
+   *[name] { $seat } ma
+} spotkanie: { $encounters }.
+news-met-unseen = { $seat ->
+    [Ty] Dobierasz
+   *[name] { $seat } dobiera
+} { $number ->
     [one] jedno spotkanie
     [few] { $number } spotkania
     [many] { $number } spotkań
    *[other] { $number } spotkania
 }.
-news-kept = { $seat } zatrzymuje spotkanie: { $encounter }.
-news-kept-unseen = { $seat } zatrzymuje jedno spotkanie.
-news-let-go = { $seat } odrzuca: { $encounters }.
-news-played = { $seat } zagrywa spotkanie: { $encounter }.
-news-mended = { $seat } ceruje pęknięcie na poziomie { $level }.
-news-looked-at-goal = { $seat } poznaje cudzy cel. { $other }: { $goal }.
-news-looked-at-goal-unseen = { $seat } poznaje cudzy cel: { $other }.
-news-looked-at-tokens = { $seat } ogląda cudzy piasek. { $other }: { $particles }.
-news-looked-at-tokens-unseen = { $seat } ogląda cudzy piasek: { $other }.
-news-gave = { $seat } oddaje żeton: { $particle }. Dostaje go { $other }.
-news-gave-unseen = { $seat } oddaje żeton. Dostaje go { $other }.
+news-kept = { $seat ->
+    [Ty] Zatrzymujesz
+   *[name] { $seat } zatrzymuje
+} spotkanie: { $encounter }.
+news-kept-unseen = { $seat ->
+    [Ty] Zatrzymujesz
+   *[name] { $seat } zatrzymuje
+} jedno spotkanie.
+news-let-go = { $seat ->
+    [Ty] Odrzucasz
+   *[name] { $seat } odrzuca
+}: { $encounters }.
+news-played = { $seat ->
+    [Ty] Zagrywasz
+   *[name] { $seat } zagrywa
+} spotkanie: { $encounter }.
+news-mended = { $seat ->
+    [Ty] Cerujesz
+   *[name] { $seat } ceruje
+} pęknięcie na poziomie { $level }.
+news-looked-at-goal = { $seat ->
+    [Ty] Poznajesz
+   *[name] { $seat } poznaje
+} cudzy cel. { $other }: { $goal }.
+news-looked-at-goal-unseen = { $seat ->
+    [Ty] Poznajesz
+   *[name] { $seat } poznaje
+} { $other ->
+    [Ty] twój cel.
+   *[name] cudzy cel: { $other }.
+}
+news-looked-at-tokens = { $seat ->
+    [Ty] Oglądasz
+   *[name] { $seat } ogląda
+} cudzy piasek. { $other }: { $particles }.
+news-looked-at-tokens-unseen = { $seat ->
+    [Ty] Oglądasz
+   *[name] { $seat } ogląda
+} { $other ->
+    [Ty] twój piasek.
+   *[name] cudzy piasek: { $other }.
+}
+news-gave = { $seat ->
+    [Ty] Oddajesz żeton: { $particle }. Dostaje go { $other }.
+   *[name] { $seat } oddaje żeton: { $particle }. { $other ->
+        [Ty] Dostajesz go.
+       *[name] Dostaje go { $other }.
+    }
+}
+news-gave-unseen = { $seat ->
+    [Ty] Oddajesz żeton. Dostaje go { $other }.
+   *[name] { $seat } oddaje żeton. { $other ->
+        [Ty] Dostajesz go.
+       *[name] Dostaje go { $other }.
+    }
+}
 news-round-ended = Koniec rundy { $number }: { $cause }.
-news-round-began = Runda { $number }. Zaczyna { $seat }.
-news-showed = { $seat } odsłania swój cel: { $goal }.
+news-round-began = Runda { $number }. { $seat ->
+    [Ty] Zaczynasz.
+   *[name] Zaczyna { $seat }.
+}
+news-showed = { $seat ->
+    [Ty] Odsłaniasz
+   *[name] { $seat } odsłania
+} swój cel: { $goal }.
 
 ## Warto się zastanowić
 

@@ -2,6 +2,7 @@
 # Meldungen stehen in der Gegenwart.
 
 player = Spieler { $number }
+you = Du
 none = nichts
 about =
     Zieh durch das Land der Träume und sammle seine Splitter. Bau aus ihnen die Landschaften deiner Karten und lass
@@ -164,54 +165,150 @@ phase-over = Der Morgen ist da.
 
 # Was geschieht
 
-news-put = { $seat } legt auf { $field }: { $colour }.
-news-strode = { $seat }: Der Träumer geht nach { $field }.
-news-stepped = { $seat }: Der Träumer tritt auf { $field }.
-news-entered = { $seat }: Der Träumer tritt ein.
-news-scored = { $seat }: { $points ->
+news-put = { $seat ->
+    [Du] Du legst
+   *[name] { $seat } legt
+} auf { $field }: { $colour }.
+news-strode = { $seat ->
+    [Du] Dein Träumer
+   *[name] { $seat }: Der Träumer
+} geht nach { $field }.
+news-stepped = { $seat ->
+    [Du] Dein Träumer
+   *[name] { $seat }: Der Träumer
+} tritt auf { $field }.
+news-entered = { $seat ->
+    [Du] Dein Träumer
+   *[name] { $seat }: Der Träumer
+} tritt ein.
+news-scored = { $seat ->
+    [Du] Du bekommst
+   *[name] { $seat }:
+} { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } auf { $field }.
-news-planted = { $seat } pflanzt auf { $field } einen Baum für { $points ->
+news-planted = { $seat ->
+    [Du] Du pflanzt
+   *[name] { $seat } pflanzt
+} auf { $field } einen Baum für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-news-raised = { $seat } nimmt von { $field } zurück: { $colour }.
-news-carried = { $seat }: Der Golem trägt { $count } Splitter von { $field } nach { $target }.
-news-stripped = { $seat } räumt von { $field } weg: { $colour }.
-news-felled = { $seat } opfert den Baum auf { $field }.
-news-travelled = { $seat } geht zu: { $corner }.
-news-caught = { $seat } nimmt den Albtraumsplitter von Weg { $path }.
-news-collected = { $seat } sammelt ein: { $colour }.
-news-slept = { $seat } legt sich schlafen im Winkel: { $corner }.
-news-followed = Herr Albtraum folgt { $seat }.
+news-raised = { $seat ->
+    [Du] Du nimmst
+   *[name] { $seat } nimmt
+} von { $field } zurück: { $colour }.
+news-carried = { $seat ->
+    [Du] Dein Golem
+   *[name] { $seat }: Der Golem
+} trägt { $count } Splitter von { $field } nach { $target }.
+news-stripped = { $seat ->
+    [Du] Du räumst
+   *[name] { $seat } räumt
+} von { $field } weg: { $colour }.
+news-felled = { $seat ->
+    [Du] Du opferst
+   *[name] { $seat } opfert
+} den Baum auf { $field }.
+news-travelled = { $seat ->
+    [Du] Du gehst
+   *[name] { $seat } geht
+} zu: { $corner }.
+news-caught = { $seat ->
+    [Du] Du nimmst
+   *[name] { $seat } nimmt
+} den Albtraumsplitter von Weg { $path }.
+news-collected = { $seat ->
+    [Du] Du sammelst
+   *[name] { $seat } sammelt
+} ein: { $colour }.
+news-slept = { $seat ->
+    [Du] Du legst dich schlafen im Winkel
+   *[name] { $seat } legt sich schlafen im Winkel
+}: { $corner }.
+news-followed = Herr Albtraum folgt { $seat ->
+    [Du] dir
+   *[name] { $seat }
+}.
 news-haunted = Herr Albtraum lässt einen Splitter auf Weg { $path }.
-news-woke = { $seat } lässt den Traum los.
-news-power = { $seat } ruft eine Kraft: { $power }.
-news-invoked = { $seat } legt einen Splitter ({ $colour }) auf „{ $card }“ und nutzt die Kraft der Karte.
-news-stored = { $seat } verwahrt auf „{ $card }“: { $colour }.
-news-drew = { $seat } zieht aus dem Beutel: { $colour }.
-news-found = { $seat } findet: { $colours }.
-news-laid = { $seat } legt einen Splitter ({ $colour }) in den Winkel: { $corner }.
-news-stirred = { $seat } ordnet Splitter um ({ $corner }): { $colours }.
-news-exchanged = { $seat } gibt 2 × { $give } ab und nimmt 1 × { $take }.
-news-banished = { $seat } verbannt drei Albtraumsplitter und nimmt: { $colour }.
-news-finished = { $seat } vollendet „{ $card }“ für { $points ->
+news-woke = { $seat ->
+    [Du] Du lässt
+   *[name] { $seat } lässt
+} den Traum los.
+news-power = { $seat ->
+    [Du] Du rufst
+   *[name] { $seat } ruft
+} eine Kraft: { $power }.
+news-invoked = { $seat ->
+    [Du] Du legst einen Splitter ({ $colour }) auf „{ $card }“ und nutzt die Kraft der Karte.
+   *[name] { $seat } legt einen Splitter ({ $colour }) auf „{ $card }“ und nutzt die Kraft der Karte.
+}
+news-stored = { $seat ->
+    [Du] Du verwahrst
+   *[name] { $seat } verwahrt
+} auf „{ $card }“: { $colour }.
+news-drew = { $seat ->
+    [Du] Du ziehst
+   *[name] { $seat } zieht
+} aus dem Beutel: { $colour }.
+news-found = { $seat ->
+    [Du] Du findest
+   *[name] { $seat } findet
+}: { $colours }.
+news-laid = { $seat ->
+    [Du] Du legst
+   *[name] { $seat } legt
+} einen Splitter ({ $colour }) in den Winkel: { $corner }.
+news-stirred = { $seat ->
+    [Du] Du ordnest
+   *[name] { $seat } ordnet
+} Splitter um ({ $corner }): { $colours }.
+news-exchanged = { $seat ->
+    [Du] Du gibst 2 × { $give } ab und nimmst
+   *[name] { $seat } gibt 2 × { $give } ab und nimmt
+} 1 × { $take }.
+news-banished = { $seat ->
+    [Du] Du verbannst drei Albtraumsplitter und nimmst
+   *[name] { $seat } verbannt drei Albtraumsplitter und nimmt
+}: { $colour }.
+news-finished = { $seat ->
+    [Du] Du vollendest
+   *[name] { $seat } vollendet
+} „{ $card }“ für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-news-gave-up = { $seat } gibt einen Splitter vom Stapel zurück: { $colour }.
-news-looked = { $seat } sieht { $count ->
+news-gave-up = { $seat ->
+    [Du] Du gibst
+   *[name] { $seat } gibt
+} einen Splitter vom Stapel zurück: { $colour }.
+news-looked = { $seat ->
+    [Du] Du siehst
+   *[name] { $seat } sieht
+} { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } von Stapel { $level } an: { $cards }.
-news-looked-unseen = { $seat } sieht { $count ->
+news-looked-unseen = { $seat ->
+    [Du] Du siehst
+   *[name] { $seat } sieht
+} { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } von Stapel { $level } an.
-news-kept = { $seat } behält „{ $card }“.
-news-kept-none = { $seat } behält keine der Karten.
-news-drew-none = { $seat } zieht keine Karten.
+news-kept = { $seat ->
+    [Du] Du behältst
+   *[name] { $seat } behält
+} „{ $card }“.
+news-kept-none = { $seat ->
+    [Du] Du behältst
+   *[name] { $seat } behält
+} keine der Karten.
+news-drew-none = { $seat ->
+    [Du] Du ziehst
+   *[name] { $seat } zieht
+} keine Karten.
 news-filled = Nacht { $round }: Das Land ist voller Splitter.
 news-ordered = Reihenfolge: { $order }.
 news-ended = Der Morgen ist da.

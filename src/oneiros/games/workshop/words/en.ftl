@@ -1,6 +1,7 @@
 # Workshop in English.
 
 player = Player { $number }
+you = You
 none = none
 about =
     Wander through the land of dreams and gather its shards. Build the landscapes of your cards out of them and let your

@@ -2,6 +2,7 @@
 # Wieści są w czasie teraźniejszym i nie zdradzają płci.
 
 player = Gracz { $number }
+you = Ty
 none = nic
 about =
     Wędruj po krainie snów i zbieraj jej odłamki. Układaj z nich krajobrazy ze swoich kart i niech stanie w nich twój
@@ -164,69 +165,165 @@ phase-over = Nadszedł ranek.
 
 # Wieści
 
-news-put = { $seat } kładzie na { $field }: { $colour }.
-news-strode = { $seat }: śniący idzie na { $field }.
-news-stepped = { $seat }: śniący przechodzi na { $field }.
-news-entered = { $seat }: śniący wchodzi do snu.
-news-scored = { $seat }: { $points ->
+news-put = { $seat ->
+    [Ty] Kładziesz
+   *[name] { $seat } kładzie
+} na { $field }: { $colour }.
+news-strode = { $seat ->
+    [Ty] Twój śniący
+   *[name] { $seat }: śniący
+} idzie na { $field }.
+news-stepped = { $seat ->
+    [Ty] Twój śniący
+   *[name] { $seat }: śniący
+} przechodzi na { $field }.
+news-entered = { $seat ->
+    [Ty] Twój śniący
+   *[name] { $seat }: śniący
+} wchodzi do snu.
+news-scored = { $seat ->
+    [Ty] Zdobywasz
+   *[name] { $seat }:
+} { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 } na { $field }.
-news-planted = { $seat } sadzi drzewo na { $field } za { $points ->
+news-planted = { $seat ->
+    [Ty] Sadzisz
+   *[name] { $seat } sadzi
+} drzewo na { $field } za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-news-raised = { $seat } bierze z powrotem z { $field }: { $colour }.
-news-carried = { $seat }: Golem przenosi { $count ->
+news-raised = { $seat ->
+    [Ty] Bierzesz
+   *[name] { $seat } bierze
+} z powrotem z { $field }: { $colour }.
+news-carried = { $seat ->
+    [Ty] Twój Golem
+   *[name] { $seat }: Golem
+} przenosi { $count ->
     [one] { $count } odłamek
     [few] { $count } odłamki
     [many] { $count } odłamków
    *[other] { $count } odłamka
 } z { $field } na { $target }.
-news-stripped = { $seat } usuwa z { $field }: { $colour }.
-news-felled = { $seat } poświęca drzewo na { $field }.
-news-travelled = { $seat } idzie do zakątka: { $corner }.
-news-caught = { $seat } zabiera odłamek koszmaru ze ścieżki { $path }.
-news-collected = { $seat } zbiera: { $colour }.
-news-slept = { $seat } kładzie się spać w zakątku: { $corner }.
-news-followed = Pan Koszmar rusza śladem: { $seat }.
+news-stripped = { $seat ->
+    [Ty] Usuwasz
+   *[name] { $seat } usuwa
+} z { $field }: { $colour }.
+news-felled = { $seat ->
+    [Ty] Poświęcasz
+   *[name] { $seat } poświęca
+} drzewo na { $field }.
+news-travelled = { $seat ->
+    [Ty] Idziesz
+   *[name] { $seat } idzie
+} do zakątka: { $corner }.
+news-caught = { $seat ->
+    [Ty] Zabierasz
+   *[name] { $seat } zabiera
+} odłamek koszmaru ze ścieżki { $path }.
+news-collected = { $seat ->
+    [Ty] Zbierasz
+   *[name] { $seat } zbiera
+}: { $colour }.
+news-slept = { $seat ->
+    [Ty] Kładziesz
+   *[name] { $seat } kładzie
+} się spać w zakątku: { $corner }.
+news-followed = { $seat ->
+    [Ty] Pan Koszmar rusza twoim śladem.
+   *[name] Pan Koszmar rusza śladem: { $seat }.
+}
 news-haunted = Pan Koszmar zostawia odłamek na ścieżce { $path }.
-news-woke = { $seat } kończy swój sen.
-news-power = { $seat } wzywa moc: { $power }.
-news-invoked = { $seat } kładzie na karcie „{ $card }” odłamek ({ $colour }) i używa jej mocy.
-news-stored = { $seat } zachowuje na karcie „{ $card }”: { $colour }.
-news-drew = { $seat } wyciąga z worka: { $colour }.
-news-found = { $seat } znajduje: { $colours }.
-news-laid = { $seat } kładzie odłamek ({ $colour }) w zakątku: { $corner }.
-news-stirred = { $seat } przestawia odłamki ({ $corner }): { $colours }.
-news-exchanged = { $seat } oddaje 2 × { $give }, bierze 1 × { $take }.
-news-banished = { $seat } przepędza trzy odłamki koszmaru i bierze: { $colour }.
-news-finished = { $seat } kończy krajobraz „{ $card }” za { $points ->
+news-woke = { $seat ->
+    [Ty] Kończysz
+   *[name] { $seat } kończy
+} swój sen.
+news-power = { $seat ->
+    [Ty] Wzywasz
+   *[name] { $seat } wzywa
+} moc: { $power }.
+news-invoked = { $seat ->
+    [Ty] Kładziesz na karcie „{ $card }” odłamek ({ $colour }) i używasz jej mocy.
+   *[name] { $seat } kładzie na karcie „{ $card }” odłamek ({ $colour }) i używa jej mocy.
+}
+news-stored = { $seat ->
+    [Ty] Zachowujesz
+   *[name] { $seat } zachowuje
+} na karcie „{ $card }”: { $colour }.
+news-drew = { $seat ->
+    [Ty] Wyciągasz
+   *[name] { $seat } wyciąga
+} z worka: { $colour }.
+news-found = { $seat ->
+    [Ty] Znajdujesz
+   *[name] { $seat } znajduje
+}: { $colours }.
+news-laid = { $seat ->
+    [Ty] Kładziesz
+   *[name] { $seat } kładzie
+} odłamek ({ $colour }) w zakątku: { $corner }.
+news-stirred = { $seat ->
+    [Ty] Przestawiasz
+   *[name] { $seat } przestawia
+} odłamki ({ $corner }): { $colours }.
+news-exchanged = { $seat ->
+    [Ty] Oddajesz 2 × { $give }, bierzesz
+   *[name] { $seat } oddaje 2 × { $give }, bierze
+} 1 × { $take }.
+news-banished = { $seat ->
+    [Ty] Przepędzasz trzy odłamki koszmaru i bierzesz
+   *[name] { $seat } przepędza trzy odłamki koszmaru i bierze
+}: { $colour }.
+news-finished = { $seat ->
+    [Ty] Kończysz
+   *[name] { $seat } kończy
+} krajobraz „{ $card }” za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-news-gave-up = { $seat } oddaje odłamek ze stosu: { $colour }.
-news-looked = { $seat } ogląda { $count ->
+news-gave-up = { $seat ->
+    [Ty] Oddajesz
+   *[name] { $seat } oddaje
+} odłamek ze stosu: { $colour }.
+news-looked = { $seat ->
+    [Ty] Oglądasz
+   *[name] { $seat } ogląda
+} { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 } ze stosu { $level }: { $cards }.
-news-looked-unseen = { $seat } ogląda { $count ->
+news-looked-unseen = { $seat ->
+    [Ty] Oglądasz
+   *[name] { $seat } ogląda
+} { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 } ze stosu { $level }.
-news-kept = { $seat } zatrzymuje kartę „{ $card }”.
-news-kept-none = { $seat } nie zatrzymuje żadnej karty.
-news-drew-none = { $seat } nie dobiera kart.
+news-kept = { $seat ->
+    [Ty] Zatrzymujesz
+   *[name] { $seat } zatrzymuje
+} kartę „{ $card }”.
+news-kept-none = { $seat ->
+    [Ty] Nie zatrzymujesz
+   *[name] { $seat } nie zatrzymuje
+} żadnej karty.
+news-drew-none = { $seat ->
+    [Ty] Nie dobierasz
+   *[name] { $seat } nie dobiera
+} kart.
 news-filled = Noc { $round }: kraina jest pełna odłamków.
 news-ordered = Kolejność: { $order }.
 news-ended = Nadszedł ranek.

@@ -44,18 +44,18 @@ export class House {
     throw new Error(`the server did not answer: ${complaints}`);
   }
 
-  /** Stop the server, see to something, start it anew in the same place. */
-  async restart(meanwhile) {
-    await this.stop();
+  /** Stop or kill the server, see to something, start it anew in the same place. */
+  async restart(meanwhile, signal = 'SIGTERM') {
+    await this.stop(signal);
     await meanwhile();
     await this.open();
   }
 
-  async stop() {
+  async stop(signal = 'SIGTERM') {
     const { server } = this;
     if (!server || server.exitCode !== null) return;
     const gone = new Promise((done) => server.once('exit', done));
-    server.kill('SIGTERM');
+    server.kill(signal);
     await gone;
   }
 

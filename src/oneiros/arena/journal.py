@@ -1,0 +1,91 @@
+"""A tournament's folder: its plan and every game that was played, written down as it comes.
+
+What is there is never played again, so a tournament that was interrupted goes on where it was, and one with more games
+begins with those it has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+
+from oneiros.arena.tournament import Plan, Row
+from oneiros.core.errors import BadOption
+
+PLAN = "plan.json"
+GAMES = "games.jsonl"
+
+
+class Journal:
+    """The games of one plan in one folder. Rows are added by one process; each number is kept once."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder = folder
+        self.plan = plan
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadOption(f"{folder} cannot be made: {error.strerror}") from None
+        self._agree()
+        self.rows: dict[int, Row] = {row.number: row for row in self._read()}
+
+    def _agree(self) -> None:
+        """The folder must be new or of the same plan."""
+        path = self.folder / PLAN
+        if not path.exists():
+            path.write_bytes(msgspec.json.format(msgspec.json.encode(self.plan), indent=1) + b"\n")
+            return
+        try:
+            found = msgspec.json.decode(path.read_bytes(), type=Plan)
+        except msgspec.DecodeError:
+            raise BadOption(f"{path} is not the plan of a tournament; name another folder with --out") from None
+        if found != self.plan:
+            differs = [name for name in Plan.__struct_fields__ if getattr(found, name) != getattr(self.plan, name)]
+            raise BadOption(
+                f"{self.folder} holds another tournament (its {' and '.join(differs).replace('_', ' ')} "
+                f"differ{'s' if len(differs) == 1 else ''}); name another folder with --out"
+            )
+
+    def _read(self) -> Iterator[Row]:
+        """The rows of the file. A last line that an interruption cut short is cut off."""
+        path = self.folder / GAMES
+        if not path.exists():
+            return
+        text = path.read_bytes()
+        whole = text.rfind(b"\n") + 1
+        if whole < len(text):
+            with path.open("ab") as file:
+                file.truncate(whole)
+        for line in text[:whole].splitlines():
+            try:
+                yield msgspec.json.decode(line, type=Row)
+            except msgspec.DecodeError as error:
+                raise BadOption(f"{path} has a line that is no game: {error}") from None
+
+    def left(self, games: int) -> list[int]:
+        """The numbers that are still to be played."""
+        return [number for number in range(games) if number not in self.rows]
+
+    def chosen(self, games: int) -> list[Row]:
+        """The first so many games, as far as they were played, in the order of their numbers."""
+        return [self.rows[number] for number in range(games) if number in self.rows]
+
+    def __enter__(self) -> Journal:
+        self._file = (self.folder / GAMES).open("ab")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def add(self, rows: list[Row]) -> list[Row]:
+        """Write down those that are not there yet; they are what is given back."""
+        new = [row for row in rows if row.number not in self.rows]
+        self._file.write(b"".join(msgspec.json.encode(row) + b"\n" for row in new))
+        self._file.flush()
+        self.rows.update((row.number, row) for row in new)
+        return new

@@ -1,0 +1,167 @@
+"""What came of a tournament: shares of wins with their intervals, pairs, seats, lengths and ratings.
+
+The games of one deal are not independent of each other: they share its cards. So intervals are made from deals, not
+from games: a share is a ratio of sums over deals, and its spread is that of the deals around it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from math import sqrt
+
+import msgspec
+
+from oneiros.arena.tally import Series, Z, wilson
+from oneiros.arena.tournament import Plan, Row
+
+
+class Share(msgspec.Struct, frozen=True):
+    """What part of something was won, with its 95% interval."""
+
+    won: float
+    of: float
+    low: float
+    high: float
+
+    @property
+    def share(self) -> float:
+        """From 0 to 1."""
+        return self.won / self.of if self.of else 0.0
+
+
+class Deals:
+    """Something won, deal by deal."""
+
+    def __init__(self) -> None:
+        self._won: defaultdict[int, float] = defaultdict(float)
+        self._of: defaultdict[int, float] = defaultdict(float)
+
+    def add(self, deal: int, won: float, of: float = 1.0) -> None:
+        """So much was won of so much that could be."""
+        self._won[deal] += won
+        self._of[deal] += of
+
+    def share(self) -> Share:
+        """The share and its interval; where all or nothing was won, Wilson's for so many deals."""
+        won, of, deals = sum(self._won.values()), sum(self._of.values()), len(self._of)
+        if not of:
+            return Share(0.0, 0.0, 0.0, 1.0)
+        share = won / of
+        strays = sum((self._won[deal] - share * self._of[deal]) ** 2 for deal in self._of)
+        if deals < 2 or strays < 1e-12:
+            low, high = wilson(round(share * deals), deals)
+            return Share(won, of, min(low, share), max(high, share))
+        half = Z * sqrt(strays * deals / (deals - 1)) / of
+        return Share(won, of, max(0.0, share - half), min(1.0, share + half))
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """Strength by OpenSkill's Plackett-Luce model: `mu`, and how unsure it is."""
+
+    mu: float
+    sigma: float
+
+
+class Standings:
+    """Figures of a tournament, growing game by game; the order of the games does not matter."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.together = plan.together
+        self.games = 0
+        self.deals: set[int] = set()
+        self.lengths: Counter[int] = Counter()
+        self.reasons: Counter[str] = Counter()
+        self.scores: defaultdict[str, Series] = defaultdict(Series)
+        self._bots: defaultdict[str, Deals] = defaultdict(Deals)
+        self._pairs: defaultdict[tuple[str, str], Deals] = defaultdict(Deals)
+        self._seats: defaultdict[int, Deals] = defaultdict(Deals)
+        self._bot_seats: defaultdict[tuple[str, int], Deals] = defaultdict(Deals)
+
+    def add(self, row: Row) -> None:
+        """Count one game."""
+        self.games += 1
+        self.deals.add(row.deal)
+        self.lengths[len(row.moves)] += 1
+        self.reasons[row.reason] += 1
+        for seat, bot in enumerate(row.bots):
+            self.scores[bot].add(row.scores[seat])
+        if self.together:
+            self._add_together(row)
+        else:
+            self._add_against(row)
+
+    def _add_together(self, row: Row) -> None:
+        """One result for all: it counts once for each bot of the game, and for each pair of partners."""
+        won = float(bool(row.winners))
+        for bot in set(row.bots):
+            self._bots[bot].add(row.deal, won)
+        first, last = row.bots[0], row.bots[-1]
+        self._pairs[first, last].add(row.deal, won)
+
+    def _add_against(self, row: Row) -> None:
+        shares: defaultdict[str, float] = defaultdict(float)
+        for seat, bot in enumerate(row.bots):
+            won = row.won(seat)
+            shares[bot] += won / row.bots.count(bot)
+            self._bots[bot].add(row.deal, won)
+            self._seats[seat].add(row.deal, won)
+            self._bot_seats[bot, seat].add(row.deal, won)
+        for one in shares:
+            for other in shares:
+                if one != other:
+                    self._pairs[one, other].add(row.deal, shares[one], shares[one] + shares[other])
+
+    def bots(self) -> dict[str, Share]:
+        """Each bot's share of the wins of its seats; in games won together, of the games it sat in. Best first."""
+        shares = {bot: self._bots[bot].share() for bot in self.plan.bots}
+        return dict(sorted(shares.items(), key=lambda pair: -pair[1].share))
+
+    def pairs(self) -> dict[tuple[str, str], Share]:
+        """Of games that one of two bots won, those that the first won; in games won together, as partners."""
+        return {pair: deals.share() for pair, deals in self._pairs.items()}
+
+    def seats(self) -> list[Share]:
+        """Each seat's share of wins, all bots sitting there equally often; empty in games won together."""
+        return [self._seats[seat].share() for seat in range(self.plan.players)] if self._seats else []
+
+    def bot_seats(self) -> dict[tuple[str, int], Share]:
+        """Each bot's share of wins on each seat."""
+        return {key: deals.share() for key, deals in self._bot_seats.items()}
+
+    def moves(self) -> Series:
+        """How long the games were."""
+        series = Series()
+        for moves, games in self.lengths.items():
+            part = Series(games, moves * games, moves * moves * games, moves, moves)
+            series.merge(part)
+        return series
+
+
+def rate(plan: Plan, rows: Iterable[Row]) -> Mapping[str, Rating]:
+    """Ratings after these games in this order; none where nobody plays against another.
+
+    A bot that sits on several seats gets the mean of what they would get. Games without a loser or a winner
+    tell nothing.
+    """
+    from openskill.models import PlackettLuce
+
+    if plan.together or len(plan.bots) < 2:
+        return {}
+    model = PlackettLuce()
+    found = {bot: model.rating() for bot in plan.bots}
+    for row in rows:
+        if not 0 < len(row.winners) < plan.players:
+            continue
+        teams = [[model.rating(mu=found[bot].mu, sigma=found[bot].sigma)] for bot in row.bots]
+        ranks = [0.0 if seat in row.winners else 1.0 for seat in range(plan.players)]
+        after = model.rate(teams, ranks=ranks)
+        for bot in set(row.bots):
+            mine = [team[0] for seat, team in enumerate(after) if row.bots[seat] == bot]
+            found[bot] = model.rating(
+                mu=sum(one.mu for one in mine) / len(mine), sigma=sum(one.sigma for one in mine) / len(mine)
+            )
+    # Only differences tell something, and tied losers make all of them drift together.
+    drift = sum(one.mu for one in found.values()) / len(found) - model.rating().mu
+    return {bot: Rating(float(one.mu - drift), float(one.sigma)) for bot, one in found.items()}

@@ -1,0 +1,190 @@
+"""`oneiros arena`: bots against each other by the thousand, as a page and as raw games."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+
+import click
+import msgspec
+from rich.console import Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+import oneiros
+from oneiros.arena import crowd, parquet, report
+from oneiros.arena.journal import Journal
+from oneiros.arena.standings import Standings, rate
+from oneiros.arena.tournament import Plan, Row, make_plan, play, tasks
+from oneiros.cli import arguments
+from oneiros.cli.terminal import make_console
+
+LOOKS = 2  # at the table, in a second
+
+
+@click.command("arena")
+@click.argument("game_id", metavar="GAME")
+@click.option("--bots", default="drowsy,dreamer,lucid", show_default=True, metavar="NAMES", help="Who plays.")
+@click.option(
+    "--games",
+    "count",
+    type=click.IntRange(min=1),
+    default=1000,
+    show_default=True,
+    help="How many games; raised until every seating has played every deal.",
+)
+@click.option("--players", type=int, help="How many seats; 2 if not told and the game allows it.")
+@click.option(
+    "--seed",
+    type=click.IntRange(0, (1 << 64) - 1),
+    default=1,
+    show_default=True,
+    help="The same seed gives the same games, whatever the number of workers.",
+)
+@click.option(
+    "--simulations",
+    type=click.IntRange(min=1),
+    default=200,
+    show_default=True,
+    help="How much the search bots (lucid, oracle) think for a move.",
+)
+@click.option(
+    "--own-time", is_flag=True, help="Let them think by their levels' own time instead. Such games cannot be repeated."
+)
+@arguments.options
+@arguments.content
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=os.cpu_count() or 1,
+    show_default="one for each core",
+    help="How many processes play at a time on this machine.",
+)
+@click.option(
+    "--ray",
+    "address",
+    metavar="ADDRESS",
+    help="Play on a Ray cluster instead, all of whose machines have this package installed.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+    help="Where games, page and figures go; arena/GAME if not told. A folder that was begun is gone on with.",
+)
+def command(
+    game_id: str,
+    bots: str,
+    count: int,
+    players: int | None,
+    seed: int,
+    simulations: int,
+    own_time: bool,
+    given: tuple[str, ...],
+    content: Path | None,
+    jobs: int,
+    address: str | None,
+    out: Path | None,
+) -> None:
+    """Let bots play each other, every deal from every seat, and write who wins how often.
+
+    Games are written down as they come: after an interruption the same command goes on where it was.
+    """
+    parquet.check()
+    game = oneiros.game(game_id, content)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    seats = players if players is not None else 2 if 2 in game.players else game.players[0]
+    options = arguments.read_options(game, given)
+    plan = make_plan(game, names, seats, options, seed, None if own_time else simulations)
+    games = plan.whole_deals(count)
+    journal = Journal(out or Path("arena") / game.id, plan)
+    pack = None if content is None else msgspec.json.encode(game.content)
+    work = tasks(plan, pack, journal.left(games))
+    results = crowd.on_ray(play, work, address) if address is not None else crowd.here(play, work, jobs)
+    standings = Standings(plan)
+    _follow(journal, standings, results, games, count)
+    rows = journal.chosen(games)
+    told = _command(plan, count, content)
+    page = journal.folder / "report.html"
+    page.write_text(report.write(game, standings, rate(plan, rows), told), encoding="utf-8")
+    parquet.write(journal.folder / "games.parquet", plan, rows)
+    make_console().print(_table(standings))
+    click.echo(f"Report: {page}")
+    click.echo(f"Games:  {journal.folder / 'games.parquet'}")
+
+
+def _follow(journal: Journal, standings: Standings, results: Iterator[list[Row]], games: int, asked: int) -> None:
+    """Write the games down as they come, with a bar and a table for those who watch."""
+    for row in journal.chosen(games):
+        standings.add(row)
+    errors = make_console(stderr=True)
+    if standings.games:
+        click.echo(f"Going on after {standings.games:,} games that are in {journal.folder}.", err=True)
+    if games != asked:
+        click.echo(f"Playing {games:,} games, so that every deal is played by all seatings.", err=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        disable=not errors.is_terminal,
+    )
+    task = bar.add_task(journal.plan.game, total=games, completed=standings.games)
+
+    live = Live(bar, console=errors, refresh_per_second=LOOKS, transient=True)
+    looked = 0.0
+    try:
+        with journal:
+            if errors.is_terminal:
+                live.start()
+            for rows in results:
+                for row in journal.add(rows):
+                    standings.add(row)
+                bar.update(task, completed=standings.games)
+                if live.is_started and monotonic() - looked > 1 / LOOKS:
+                    live.update(Group(_table(standings), bar))  # made here: the screen's own thread must not count
+                    looked = monotonic()
+    except KeyboardInterrupt:
+        live.stop()
+        click.echo(
+            f"Interrupted after {standings.games:,} of {games:,} games; the same command goes on from there.", err=True
+        )
+        raise
+    finally:
+        live.stop()
+        if isinstance(results, Iterator) and hasattr(results, "close"):
+            results.close()  # ends the processes that still play
+
+
+def _table(standings: Standings) -> Table:
+    """Who wins how often so far."""
+    table = Table("bot", "won", "share", "95% interval", "mean score")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for bot, share in list(standings.bots().items()):
+        if share.of:
+            table.add_row(
+                bot,
+                f"{round(share.won, 1):,g} of {share.of:,.0f}",
+                f"{share.share:.1%}",
+                f"{share.low:.1%} to {share.high:.1%}",
+                f"{standings.scores[bot].mean:.1f}",
+            )
+    return table
+
+
+def _command(plan: Plan, games: int, content: Path | None) -> str:
+    """What to type for the same page."""
+    words = ["oneiros arena", plan.game, "--bots", ",".join(plan.bots), f"--games {games} --players {plan.players}"]
+    words.append(f"--seed {plan.seed}")
+    words.append("--own-time" if plan.simulations is None else f"--simulations {plan.simulations}")
+    defaults = {name: option.default for name, option in oneiros.game(plan.game).options.items()}
+    words += [f"--option {name}={value}" for name, value in plan.options.items() if value != defaults[name]]
+    if content is not None:
+        words.append(f"--content {content}")
+    return " ".join(words)

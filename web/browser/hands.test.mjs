@@ -1,0 +1,87 @@
+/** Other ways to play than clicks: every game by keys alone, cards by dragging, tiles by wheel and R. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { House } from './house.mjs';
+import { NO_BROWSER, openBrowser, playNow, visit } from './people.mjs';
+import { play } from './player.mjs';
+
+const MOVES = 8;
+const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
+const version = (page) => page.locator('.table').getAttribute('data-version');
+/** Until it is one's turn, and nothing is on its way. */
+const asked = (page) => page.locator('.table[data-acting]:not([data-busy])').waitFor({ state: 'attached' });
+
+describe('hands', { skip: NO_BROWSER }, () => {
+  const house = new House();
+  let browser;
+  before(async () => {
+    [browser] = await Promise.all([openBrowser(), house.open()]);
+  });
+  after(async () => {
+    await browser?.close();
+    await house.close();
+  });
+  for (const game of GAMES)
+    test(`${game} by keys alone`, () =>
+      visit(
+        browser,
+        house,
+        { settings: game === 'runners' ? { options: { sandglass: 15 } } : {} },
+        `${game}-keys`,
+        async ({ page }) => {
+          await page.locator(`[data-play="${game}"]`).focus();
+          await page.keyboard.press('Enter');
+          const told = await play(page, {
+            moves: MOVES,
+            seed: 5,
+            by: 'keys',
+            likes: '.cell.inside',
+            avoids: '[data-do="reconsider"]',
+          });
+          assert.ok(told.over || told.made >= MOVES);
+        },
+      ));
+  test('a card of Doors is dragged into the hand, and what cannot be used shakes and says why', () =>
+    visit(browser, house, {}, 'doors-drag', async ({ page }) => {
+      await playNow(page, 'doors');
+      await asked(page);
+      const before = await version(page);
+      await page.locator('[data-spot="deck"]').click({ force: true }); // it is marked as disabled
+      await page.locator('.trouble').waitFor();
+      assert.equal(await version(page), before);
+      const from = await page.locator('[data-spot="shared:0"]').boundingBox();
+      const onto = await page.locator('[data-spot="hand"]').boundingBox();
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(from.x, from.y + 60, { steps: 4 });
+      await page.mouse.move(onto.x + onto.width / 2, onto.y + onto.height / 2, { steps: 6 });
+      await page.mouse.up();
+      await page.waitForFunction(
+        (old) => document.querySelector('.table').getAttribute('data-version') !== old,
+        before,
+      );
+    }));
+  test('a tile of Runners turns by R and by the wheel', () =>
+    visit(browser, house, {}, 'runners-turn', async ({ page }) => {
+      await playNow(page, 'runners');
+      await asked(page);
+      const tiles = page.locator('.tray .hold[data-usable]');
+      const many = await tiles.count();
+      for (let at = 0; at < many; at += 1) {
+        await tiles.nth(at).click();
+        const spot = await page.locator('.tray .hold[aria-pressed="true"]').getAttribute('data-spot');
+        if (!(await page.locator('.tray .turn').count())) continue;
+        const turned = (by) => page.locator(`.tray .hold[aria-pressed="true"]:not([data-spot="${by}"])`).waitFor();
+        await page.keyboard.press('r');
+        await turned(spot);
+        await page.keyboard.press('Shift+R');
+        await page.locator(`.tray .hold[aria-pressed="true"][data-spot="${spot}"]`).waitFor();
+        const box = await page.locator('.centre').boundingBox();
+        await page.mouse.move(box.x + 20, box.y + 20);
+        await page.mouse.wheel(0, 100);
+        await turned(spot);
+        return;
+      }
+      assert.fail('no tile can be turned');
+    }));
+});

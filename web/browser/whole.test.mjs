@@ -1,0 +1,49 @@
+/** Whole games against bots, from the home page to the end screen, by clicks alone and by fingers on a phone. */
+import { after, before, describe, test } from 'node:test';
+import { House } from './house.mjs';
+import { NO_BROWSER, openBrowser, playNow, shot, visit } from './people.mjs';
+import { play } from './player.mjs';
+
+/** Ravens to fewer points, so that it takes three rounds or so; the glass of Runners runs out sooner. */
+const GAMES = {
+  doors: {},
+  ravens: { settings: { options: { target: 30 } } },
+  sandman: {},
+  runners: {
+    settings: { options: { sandglass: 15 } },
+    player: { likes: '.cell.inside', avoids: '[data-do="reconsider"]' },
+  },
+  workshop: {},
+};
+const asked = (process.env['GAMES'] ?? Object.keys(GAMES).join()).split(',');
+const seed = Number(process.env['SEED'] ?? 1);
+
+describe('whole games', { skip: NO_BROWSER }, () => {
+  const house = new House();
+  let browser;
+  before(async () => {
+    [browser] = await Promise.all([openBrowser(), house.open()]);
+  });
+  after(async () => {
+    await browser?.close();
+    await house.close();
+  });
+  for (const [game, { settings, player }] of Object.entries(GAMES).filter(([game]) => asked.includes(game)))
+    for (const size of (process.env['SIZE'] ?? 'desktop,phone').split(','))
+      test(`${game}, ${size}`, () =>
+        visit(browser, house, { size, settings }, game, async (one) => {
+          const { page, phone } = one;
+          await playNow(page, game);
+          const by = phone ? 'touch' : 'mouse';
+          let pressed = 0;
+          const watch = async () => {
+            if ([1, 30, 60].includes((pressed += 1))) await shot(one, `${game}-${pressed}`);
+          };
+          const told = await play(page, { seed: seed + (phone ? 100 : 0), by, watch, ...player });
+          if (!told.over) throw new Error('it did not end');
+          await page.locator('main h1').waitFor({ timeout: 20_000 });
+          await page.locator('.graph svg').waitFor({ timeout: 20_000 });
+          await shot(one, `${game}-end`);
+          if (process.env['TELL']) console.log(`${game}, ${size}: ${told.made} moves, ${told.presses} presses`);
+        }));
+});

@@ -1,0 +1,131 @@
+/**
+ * How much the client weighs and how soon it can be used, on a slow phone: node scripts/measure.mjs [--write]
+ * Chromium with a processor four times slower, 1.6 Mbit/s down, 750 kbit/s up and 150 ms there and back, as Lighthouse has
+ * it for a mid phone; nothing in the cache. Each load is made RUNS times (5), and the middle one counts. With --write the
+ * table in docs/benchmarks.md is written anew. ONEIROS_PYTHON names the Python that has the server, CHROMIUM the browser.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { House } from './house.mjs';
+
+const RUNS = Number(process.env['RUNS'] ?? 5);
+const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
+const PAGE = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+const MOST_BYTES = 200 * 1024;
+const LONGEST = 1500;
+
+const middle = (numbers) => [...numbers].sort((one, two) => one - two)[Math.floor(numbers.length / 2)];
+const house = new House();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+
+/** One visit on a slow phone: from nothing to a home page that can be pressed, then to a game that waits for a move. */
+const visit = async (game, slow) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  if (slow) {
+    await wire.send('Network.emulateNetworkConditions', NETWORK);
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  let bytes = 0;
+  wire.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const began = performance.now();
+  await page.goto(house.address, { waitUntil: 'commit' });
+  // A page can be used when its main button is drawn and the program behind it has run: one follows from the other here.
+  const shown = await page.evaluate(
+    () =>
+      new Promise((found) => {
+        const look = () =>
+          document.querySelector('[data-play]')
+            ? requestAnimationFrame(() => found(performance.now()))
+            : setTimeout(look, 8);
+        look();
+      }),
+  );
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  const home = bytes;
+  const whole = performance.now() - began;
+  const pressed = performance.now();
+  await page.locator(`[data-play="${game}"]`).click();
+  await page.locator('.table[data-status="playing"] main').waitFor({ timeout: 60_000 });
+  const board = performance.now() - pressed;
+  await page.waitForTimeout(300);
+  await context.close();
+  return { shown, whole, home, all: bytes, board };
+};
+/** Frames that came late while the bots move and cards fly, without any brake. */
+const frames = async (game) => {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(house.address);
+  await page.locator(`[data-play="${game}"]`).click();
+  await page.locator('.table[data-acting]').waitFor({ state: 'attached', timeout: 60_000 });
+  await page.evaluate(() => {
+    globalThis.gaps = [];
+    let last = performance.now();
+    const next = (now) => {
+      globalThis.gaps.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  for (let moves = 0; moves < 6; moves += 1) {
+    const lit = page.locator('[data-usable]:visible');
+    if (await lit.count())
+      await lit
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+    await page.waitForTimeout(700);
+  }
+  const gaps = await page.evaluate(() => globalThis.gaps.slice(5));
+  await context.close();
+  return { median: middle(gaps), late: gaps.filter((gap) => gap > 34).length / gaps.length };
+};
+
+const rows = [];
+let failed = false;
+try {
+  await house.open();
+  await visit('doors', false); // so that the server and its bots are awake
+  for (const game of GAMES) {
+    const visits = [];
+    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(game, true));
+    const pick = (field) => middle(visits.map((one) => one[field]));
+    const motion = await frames(game);
+    rows.push({ game, home: pick('home'), all: pick('all'), shown: pick('shown'), board: pick('board'), ...motion });
+    console.log(rows.at(-1));
+    failed ||= pick('all') > MOST_BYTES || pick('shown') > LONGEST;
+  }
+} finally {
+  await browser.close();
+  await house.close();
+}
+const kilobytes = (bytes) => (bytes / 1024).toFixed(0);
+const table = [
+  '| home and | home alone, KB | with the game, KB | home can be pressed after, ms | from the press to the board, ms | middle frame, ms | frames over 34 ms |',
+  '|---|---|---|---|---|---|---|',
+  ...rows.map(
+    ({ game, home, all, shown, board, median, late }) =>
+      `| ${game} | ${kilobytes(home)} | ${kilobytes(all)} | ${shown.toFixed(0)} | ${board.toFixed(0)} | ${median.toFixed(1)} | ${(late * 100).toFixed(1)} % |`,
+  ),
+  '',
+  `Middle of ${RUNS} loads each; ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'a processor'}, Chromium ${browser.version()}.`,
+].join('\n');
+console.log(table);
+if (process.argv.includes('--write')) {
+  const [before, rest] = readFileSync(PAGE, 'utf8').split('<!-- web: begin -->');
+  const [, after] = rest.split('<!-- web: end -->');
+  writeFileSync(PAGE, `${before}<!-- web: begin -->\n${table}\n<!-- web: end -->${after}`);
+}
+if (failed) console.error(`over ${MOST_BYTES / 1024} KB or ${LONGEST} ms`);
+process.exit(failed ? 1 : 0);

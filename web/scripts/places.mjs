@@ -1,0 +1,98 @@
+/**
+ * Every page of the client in the states that people meet, one after another, with a real server behind it. What is done
+ * there (looking for barriers, taking pictures) is the caller's.
+ */
+
+/** Plays a person's seat through a socket of the page, taking the first choice every time, until the game is over. */
+const playOn = async (page, table) =>
+  page.evaluate(
+    (id) =>
+      new Promise((over, failed) => {
+        const socket = new WebSocket(`ws://${location.host}/ws/${id}`);
+        let number = 0;
+        let asked = null;
+        const say = (saying) => socket.send(JSON.stringify({ ...saying, id: ++number }));
+        socket.onmessage = ({ data }) => {
+          const told = JSON.parse(data);
+          if (told.tell === 'bye') failed(new Error(told.reason));
+          if (told.tell !== 'picture') return;
+          const { seen } = told;
+          if (seen.status === 'over') {
+            socket.close();
+            over();
+          } else if (seen.status === 'gathering') say({ do: 'ready' });
+          else if (seen.choices.length && seen.asked !== asked) {
+            asked = seen.asked;
+            say({ do: 'move', asked, action: seen.choices[0].action });
+          }
+        };
+        socket.onerror = () => failed(new Error('the socket failed'));
+      }),
+    table,
+  );
+const ask = (page, method, path, body) =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const answer = await fetch(where, {
+        method: how,
+        ...(what ? { body: JSON.stringify(what), headers: { 'content-type': 'application/json' } } : {}),
+      });
+      return answer.json();
+    },
+    [method, path, body],
+  );
+const playing = (page) => page.locator('.table[data-status="playing"]').waitFor({ state: 'attached', timeout: 30_000 });
+const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
+
+/** Visit all of them; `seen(page, name)` is awaited at each. */
+export const visit = async (browser, address, { games = GAMES, seen, options = {} }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const at = async (path, name, ready = 'main') => {
+    await page.goto(`${address}${path}`);
+    await page.locator(ready).first().waitFor({ timeout: 20_000 });
+    await page.evaluate(() => document.fonts.ready);
+    await seen(page, name);
+  };
+  const press = async (label, name) => {
+    await page.locator(label).first().click();
+    await seen(page, name);
+  };
+  try {
+    await at('/', 'home-first', '[data-play]');
+    await at('/me', 'me-nobody', 'form');
+    await ask(page, 'POST', '/api/me', { name: 'Anna' });
+    await at('/new', 'new', 'form .panel:nth-child(2) label, form .panel:nth-child(2) fieldset');
+    await at('/new/ravens', 'new-ravens', 'form .panel:nth-child(2) label');
+    for (const game of games) {
+      await page.goto(address);
+      await page.locator(`[data-play="${game}"]`).click();
+      await playing(page);
+      await page.locator('main').first().waitFor();
+      await page.locator('.table[data-acting]').waitFor({ state: 'attached', timeout: 60_000 });
+      await seen(page, `table-${game}`);
+      if (game !== games[0]) continue;
+      await page.locator('[data-more]').click();
+      await seen(page, 'drawer-table');
+      for (const tab of ['log', 'chat', 'score', 'rules']) await press(`[data-tab="${tab}"]`, `drawer-${tab}`);
+      await page.keyboard.press('Escape');
+    }
+    const open = await ask(page, 'POST', '/api/tables', { game: 'runners', players: 4, listed: true, hints: true });
+    await at(`/table/${open.id}`, 'lobby', 'main h1');
+    const solo = await ask(page, 'POST', '/api/tables', { game: 'doors', players: 1 });
+    await playOn(page, solo.id);
+    await at(`/table/${solo.id}`, 'end-doors', '.graph svg');
+    await at(`/replay/${solo.id}?move=12`, 'replay-doors', '.scrub input');
+    await at('/', 'home', '.yours a');
+    await at('/games', 'games', 'section a');
+    await at('/rules/doors', 'rules', 'main section p');
+    await at('/no/such/page', 'nowhere', '[role=alert]');
+    await at('/table/nosuchtable', 'no-table', '[role=alert]');
+    await at('/arrive#nosuchsecret', 'no-link', '[role=alert]');
+    await at('/me', 'me-guest', 'form');
+    await ask(page, 'POST', '/api/account', { name: `Anna ${Date.now() % 1e8}`, passphrase: 'one quiet evening' });
+    await at('/me', 'me-account', 'form');
+  } finally {
+    await context.close();
+  }
+};
