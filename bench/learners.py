@@ -20,7 +20,7 @@ from typing import Any
 
 from bench.clock import per_second
 
-SIZES = (1, 64, 256, 1024, 4096)
+SIZES = (1, 64, 256, 512, 1024, 4096)
 PGX = "Pgx connect_four"
 HANABI = "PettingZoo hanabi_v5"
 PEERS = {PGX: "pgx", HANABI: "pettingzoo"}

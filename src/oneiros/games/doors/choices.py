@@ -92,6 +92,11 @@ class DoorsChoices(DoorsPosition):
     # What is legal: the bits above the phase's base
 
     def _mask(self) -> i64:
+        if not self.choices:
+            self.choices = self._find_mask()
+        return self.choices
+
+    def _find_mask(self) -> i64:
         phase = self.phase
         if phase == AT_PLAY:
             return self._mask_play()

@@ -1,6 +1,6 @@
 """What a seat of Doors sees, as numbers: the input of learning agents. Own things come first."""
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from oneiros.core.sheet import Sheet
 from oneiros.games.doors.cards import COLOURS, DOOR, KINDS, SYMBOLS
@@ -40,10 +40,12 @@ def describe(state: DoorsChoices, seat: i64, sheet: Sheet) -> None:
         if card != NO_CARD:
             numbers[last + card // SYMBOLS] = 1
             numbers[last + COLOURS + card % SYMBOLS] = 1
-        sheet.add(state.run[owner] % 3, 3)
+        run = sheet.block(1, 3)
+        numbers[run] = i16(state.run[owner] % 3)
+        doors = sheet.block(COLOURS, 2)
         colour: i64 = 0
         while colour < COLOURS:
-            sheet.add(state.doors[owner * COLOURS + colour], 2)
+            numbers[doors + colour] = i16(state.doors[owner * COLOURS + colour])
             colour += 1
         owner = 1 - seat
         after += 1

@@ -42,6 +42,7 @@ class DoorsPosition(State):
         self.turn: i64 = 0
         self.phase: i64 = 0
         self.won = False
+        self.choices: i64 = 0  # the bits of what is legal (see `choices`), once asked for; 0 after every step
         self.private: i64 = HAND  # private cards a seat should hold
         # Flat by seat, HAND slots each: private cards, whether the partner knows them, their fog.
         self.hand = vec[i64]()

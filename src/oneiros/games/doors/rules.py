@@ -110,6 +110,7 @@ class DoorsState(DoorsChoices):
     # What a move does
 
     def step(self, seat: i64, action: i64) -> None:
+        self.choices = 0
         phase = self.phase
         if phase == AT_PLAY:
             if action < DISCARD:
