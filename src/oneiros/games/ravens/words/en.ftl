@@ -40,29 +40,62 @@ move-claim = Claim that your cards { $first1 } and { $second1 } both show { $num
 # News
 
 news-dealt = Round { $round } is dealt. { $seat } will begin; on the discard pile lies { $card }.
-news-looked = { $seat } looked at card { $place1 } of their dream: { $card }.
-news-looked-unseen = { $seat } looked at card { $place1 } of their dream.
+news-looked = { $seat } looked at card { $place1 } of { $seat ->
+        [You] your
+       *[name] their
+    } dream: { $card }.
+news-looked-unseen = { $seat } looked at card { $place1 } of { $seat ->
+        [You] your
+       *[name] their
+    } dream.
 news-woke = { $seat } called Wake up!
 news-ran-out = The draw pile has run out: the round is over, and nobody called.
-news-took = { $seat } took { $card } from the discard pile as card { $place1 } of their dream.
+news-took = { $seat } took { $card } from the discard pile as card { $place1 } of { $seat ->
+        [You] your
+       *[name] their
+    } dream.
 news-drew = { $seat } drew { $card }.
 news-drew-unseen = { $seat } drew a card.
-news-kept = { $seat } put { $card } into their dream as card { $place1 }.
-news-kept-unseen = { $seat } put the drawn card into their dream as card { $place1 }.
+news-kept = { $seat } put { $card } into { $seat ->
+        [You] your
+       *[name] their
+    } dream as card { $place1 }.
+news-kept-unseen = { $seat } put the drawn card into { $seat ->
+        [You] your
+       *[name] their
+    } dream as card { $place1 }.
 news-discarded = { $seat } put on the discard pile: { $card }.
 news-used = { $seat } used { $card }.
 news-drew-two = { $seat } drew two cards: { $cards }.
 news-drew-two-unseen = { $seat } drew two cards.
-news-peeked = { $seat } peeked at card { $place1 } of { $owner }: { $card }.
-news-peeked-unseen = { $seat } peeked at card { $place1 } of { $owner }.
-news-picked = { $seat } will swap card { $place1 } of { $owner }.
-news-exchanged = { $seat } swapped card { $place1 } of { $owner } with card { $there1 } of { $other }.
+news-peeked = { $seat } peeked at card { $place1 } of { $owner ->
+        [You] your dream
+       *[name] { $owner }
+    }: { $card }.
+news-peeked-unseen = { $seat } peeked at card { $place1 } of { $owner ->
+        [You] your dream
+       *[name] { $owner }
+    }.
+news-picked = { $seat } will swap card { $place1 } of { $owner ->
+        [You] your dream
+       *[name] { $owner }
+    }.
+news-exchanged = { $seat } swapped card { $place1 } of { $owner ->
+        [You] your dream
+       *[name] { $owner }
+    } with card { $there1 } of { $other ->
+        [You] your dream
+       *[name] { $other }
+    }.
 news-claimed = { $seat } claimed that cards { $first1 } and { $second1 } both show { $number }, and was right: { $cards }.
 news-misclaimed = { $seat } claimed that cards { $first1 } and { $second1 } both show { $number }, and was wrong: { $cards }.
 news-scored = { $seat } dreamt of { $cards }, { $ravens ->
         [one] { $ravens } raven
        *[other] { $ravens } ravens
-    } in all, and scores { $points }: { $total } so far.
+    } in all, and { $seat ->
+        [You] score
+       *[name] scores
+    } { $points }: { $total } so far.
 
 # What is asked
 

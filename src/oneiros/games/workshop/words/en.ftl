@@ -193,7 +193,10 @@ news-banished = { $seat } banished three nightmare shards and took { $colour }.
 news-finished = { $seat } finished { $card } for { $points }.
 news-gave-up = { $seat } returned a shard of { $colour } from the pile.
 news-looked = { $seat } looked at { $count } of stack { $level }: { $cards }.
-news-looked-unseen = { $seat } is looking at { $count } of stack { $level }.
+news-looked-unseen = { $seat ->
+        [You] You are
+       *[name] { $seat } is
+    } looking at { $count } of stack { $level }.
 news-kept = { $seat } kept { $card }.
 news-kept-none = { $seat } kept none of the cards.
 news-drew-none = { $seat } drew no cards.
