@@ -672,3 +672,4 @@ workshop-card-ready = Alle nötigen Splitter hast du in den Händen.
 workshop-card-ready-short = in der Hand
 workshop-card-blocked = Wo sie auch stehen könnte, ist etwas im Weg.
 workshop-card-blocked-short = im Weg
+standing = Zwischenstand

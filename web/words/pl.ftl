@@ -710,3 +710,4 @@ workshop-card-ready = Masz w rękach wszystkie potrzebne odłamki.
 workshop-card-ready-short = jest w rękach
 workshop-card-blocked = Gdziekolwiek mogłaby stanąć, coś zawadza.
 workshop-card-blocked-short = coś zawadza
+standing = Dotychczasowy wynik

@@ -710,3 +710,4 @@ workshop-card-ready = Все нужные осколки у вас в руках
 workshop-card-ready-short = есть в руках
 workshop-card-blocked = Где бы она ни встала, что-то мешает.
 workshop-card-blocked-short = что-то мешает
+standing = Счёт на сейчас
