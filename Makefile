@@ -81,6 +81,7 @@ golden: build/compiled/.ready
 
 # What the parts of the games do to winning, between greedy players: docs/balance/.
 balance: build/compiled/.ready
+	@$(COMPILED) $(BIN)/python -m oneiros balance ravens --games 1000 --option rounds=5 --as markdown --out docs/balance
 	@$(COMPILED) $(BIN)/python -m oneiros balance sandman --games 10000 --as markdown --out docs/balance
 	@$(COMPILED) $(BIN)/python -m oneiros balance runners --games 2000 --as markdown --out docs/balance
 	@$(COMPILED) $(BIN)/python -m oneiros balance workshop --games 1000 --as markdown --out docs/balance

@@ -277,6 +277,14 @@ def test_ratings_follow_the_wins() -> None:
 # The command
 
 
+def test_what_is_not_installed_is_said_before_a_game_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parquet, "find_spec", lambda name: None)
+    result = run("arena", "ravens", "--out", tmp_path / "out")
+    assert result.exit_code == 2
+    assert "pip install 'oneiros[arena]'" in result.stderr
+    assert not (tmp_path / "out").exists()
+
+
 def test_the_command_writes_a_page_and_games_and_goes_on(tmp_path: Path) -> None:
     words = ("arena", "ravens", "--bots", "drowsy,dreamer", "--option", "rounds=1", "--jobs", "1", "--out", tmp_path)
     result = run(*words, "--games", "3")

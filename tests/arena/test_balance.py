@@ -70,6 +70,7 @@ def test_page(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     text = (tmp_path / "sandman.md").read_text(encoding="utf-8")
     assert "## Verdicts" in text
+    assert "--games 3 --seed 1 --as markdown`" in text
     assert "| aim | measured | met |" in text
     assert "## 3 players, 3 games" in text
     for name in ("scores", "seat", "turn-order", "goal", "encounter"):

@@ -8,6 +8,7 @@ import oneiros
 from oneiros.arena.balance import Findings, measure
 from oneiros.core.chance import Rng
 from oneiros.games.ravens.balance import ORDER, Watch
+from oneiros.games.ravens.moves import WAKE
 
 RAVENS = oneiros.game("ravens")
 GAMES = 6
@@ -26,10 +27,10 @@ def test_places_and_rounds_add_up(found: Findings) -> None:
     assert found.counts["rounds"]["played"].mean == 2
     ends = found.counts["rounds"]
     assert ends["ended by Wake up! (R5)"].total + ends["ended by the draw pile (R15)"].total == 2 * GAMES
-    assert found.items["round 1"]["woke up"].held * 2 == found.items["round 1"]["another woke up"].held
 
 
-def test_one_game_is_watched_rightly() -> None:
+@pytest.mark.parametrize("wakes", [False, True])
+def test_one_game_is_watched_rightly(wakes: bool) -> None:
     state = RAVENS.new(2, 4, rounds=1)
     first = state.view(None).turn  # type: ignore[attr-defined]
     watch, rng = Watch(), Rng(2)
@@ -39,7 +40,8 @@ def test_one_game_is_watched_rightly() -> None:
     dreams: dict[int, list[str]] = {}
     while state.actors:
         seat = state.actors[0]
-        state.apply(seat, watch.choose(state.imagine(seat, rng), seat, rng))
+        wake = wakes and len(used) > 1 and WAKE in state.legal(seat)
+        state.apply(seat, WAKE if wake else watch.choose(state.imagine(seat, rng), seat, rng))
         watch.after(state)
         for news in state.news(None):
             if news.what == "used":
@@ -51,6 +53,15 @@ def test_one_game_is_watched_rightly() -> None:
     held = list(watch.held(state))
     assert ("turn order", "first", first) in held
     assert {(item, seat) for group, item, seat in held if group == "special card used"} == used
-    assert ("round 1", "woke up", woke) in held
+    assert (woke is not None) == wakes
+    assert {(item, seat) for group, item, seat in held if group == "round 1"} == (
+        {("woke up", woke), ("another woke up", 1 - woke)} if woke is not None else set()
+    )
     kept = {(item, seat) for group, item, seat in held if group.startswith("in the dream")}
     assert kept == {(card.replace("-", " ").capitalize(), seat) for seat, cards in dreams.items() for card in cards}
+
+
+def test_every_seat_plays_by_an_instinct_of_its_own() -> None:
+    watch = Watch()
+    assert watch.instinct_of(0) is watch.instinct_of(0)
+    assert watch.instinct_of(0) is not watch.instinct_of(1)

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { House } from './house.mjs';
+import { House } from '../browser/house.mjs';
 import { visit } from './places.mjs';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { House } from './house.mjs';
+import { House } from '../browser/house.mjs';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];

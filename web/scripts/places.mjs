@@ -74,7 +74,7 @@ export const visit = async (browser, address, { games = GAMES, seen, options = {
       if (game !== games[0]) continue;
       await page.locator('[data-more]').click();
       await seen(page, 'drawer-table');
-      for (const tab of ['log', 'chat', 'score', 'rules']) await press(`[data-tab="${tab}"]`, `drawer-${tab}`);
+      for (const tab of ['log', 'chat', 'rules']) await press(`[data-tab="${tab}"]`, `drawer-${tab}`);
       await page.keyboard.press('Escape');
     }
     const open = await ask(page, 'POST', '/api/tables', { game: 'runners', players: 4, listed: true, hints: true });

@@ -574,7 +574,6 @@ lobby-who = Who sits on seat { $number }
 # At the table
 tab-log = Log
 tab-chat = Chat
-tab-score = Score
 tab-rules = Rules
 tab-seats = Table
 table-link = Link to this table

@@ -71,7 +71,7 @@ def command(
         raise BadOption("both packs are the same: name another with --content FILE or --against FILE")
     options = arguments.read_options(game, given)
     sizes = [number for number in game.players if number > 1] if players is None else [game.check_players(players)]
-    told = _command(game, players, count, seed, given, content, against)
+    told = _command(game, players, count, seed, given, content, against, kind)
 
     with _Bench(count, seed, jobs) as bench:
         found = bench.run(game, sizes, content, options, game.content.name)
@@ -193,6 +193,7 @@ def _command(
     given: tuple[str, ...],
     content: Path | None,
     against: str | None,
+    kind: str,
 ) -> str:
     """What to type for the same page."""
     words = [f"oneiros balance {game.id}"]
@@ -201,4 +202,5 @@ def _command(
     words += [f"--option {one}" for one in given]
     words += [f"--content {content}"] if content is not None else []
     words += [f"--against {against}"] if against is not None else []
+    words += [f"--as {kind}"] if kind != "html" else []
     return " ".join(words)

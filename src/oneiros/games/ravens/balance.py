@@ -11,11 +11,12 @@ from oneiros.core.state import State
 from oneiros.games.ravens.instinct import RavensInstinct
 from oneiros.games.ravens.rules import RavensState
 
+LEVEL = "dreamer"  # the bot that plays without search
 ORDER = ("first", "second", "third", "fourth", "fifth")
 
 
 class Watch:
-    """Watches one game of Ravens, between players without search."""
+    """Watches one game of Ravens."""
 
     dealt = ("turn order",)
     """Groups that come by chance, not by play."""
@@ -23,7 +24,7 @@ class Watch:
     """Options that its players play differently by."""
 
     def __init__(self) -> None:
-        self.instinct = RavensInstinct()
+        self.instincts: dict[int, RavensInstinct] = {}  # by seat
         self.first: int | None = None  # the seat that began the first round (R4)
         self.used: Counter[tuple[str, int]] = Counter()
         self.kept: set[tuple[str, int]] = set()  # cards in dreams when the first round ended
@@ -31,8 +32,15 @@ class Watch:
         self.news: Counter[str] = Counter()
 
     def choose(self, dream: State, seat: int, rng: Rng) -> int:
-        """What a practised player does."""
-        return int(self.instinct.choose(dream, seat, rng))
+        """What a player without search does."""
+        return int(self.instinct_of(seat).choose(dream, seat, rng))
+
+    def instinct_of(self, seat: int) -> RavensInstinct:
+        """The seat's own, as every bot has its own."""
+        if seat not in self.instincts:
+            self.instincts[seat] = RavensInstinct()
+            self.instincts[seat].suit(LEVEL)
+        return self.instincts[seat]
 
     def after(self, state: State) -> None:
         """Who began and woke up, which special cards were used, what the first round ended with."""
@@ -72,8 +80,13 @@ class Watch:
     def notes(self) -> list[str]:
         """What the figures do not say by themselves."""
         return [
-            "Players go by the instinct that the bots stand on, without search. Cards are those of the dream when the "
-            "first round ended: whoever holds few ravens has done well, so compare each card with its neighbours."
+            "Players go by the instinct of the bot `dreamer`, without search, and few of them ever dare to wake up: "
+            "most rounds last until the draw pile is empty. Cards are those of the dream when the first round ended: "
+            "whoever holds few ravens has done well, so compare each card with its neighbours.",
+            "",
+            "With three players and more the seats are not equal, though by the rules they are (between players who "
+            "move at random they win alike): of cards that it knows equally little of, this instinct peeks at the "
+            "lowest seat's, and then exchanges them for its own.",
         ]
 
 

@@ -1,0 +1,2 @@
+/** The pages around the boards: settings, hints, chat, links, accounts, replays, errors. */
+import '../scripts/around.mjs';
