@@ -56,6 +56,7 @@ function look({ likes, avoids, pick }) {
   ].join('\n');
   const told = {
     over: table.getAttribute('data-status') === 'over',
+    out: document.querySelector('[data-woken]') !== null,
     version: table.getAttribute('data-version'),
     free,
     print,
@@ -92,7 +93,7 @@ export const EYES = `window.look = ${look}`;
 const asked = (eyes) => {
   if (!document.querySelector('.table[data-status="playing"], .table[data-status="over"]')) return false;
   const seen = window.look(eyes);
-  return seen.over || seen.count > 0;
+  return seen.over || seen.out || seen.count > 0;
 };
 
 /** Go to a thing by arrow keys (in a dialog by Tab), and press it. */
@@ -137,7 +138,7 @@ export const play = async (page, options = {}) => {
       if (Date.now() - since > PATIENCE) throw new Error(`nothing to do for ${PATIENCE} ms after ${made} moves`);
     }
     const seen = await eyed();
-    if (seen.over || enough()) return { made, presses, over: seen.over };
+    if (seen.over || seen.out || enough()) return { made, presses, over: seen.over, out: seen.out };
     if (!seen.count) continue; // it changed while being looked at
     const fond = seen.liked.length && roll(5) > 0 ? seen.liked[roll(seen.liked.length)] : null;
     const pick = fond ?? (seen.main >= 0 && roll(3) === 0 ? seen.main : roll(seen.count));

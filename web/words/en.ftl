@@ -674,4 +674,3 @@ workshop-card-ready = You hold every shard that it still needs.
 workshop-card-ready-short = at hand
 workshop-card-blocked = Something is in the way wherever it could stand.
 workshop-card-blocked-short = in the way
-standing = The score so far
