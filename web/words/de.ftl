@@ -572,7 +572,6 @@ lobby-who = Wer auf Platz { $number } sitzt
 tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln
-tab-score = Stand
 tab-seats = Tisch
 table-link = Link zu diesem Tisch
 seat-resigned = hat aufgegeben

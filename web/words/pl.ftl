@@ -606,7 +606,6 @@ lobby-who = Kto siedzi na miejscu { $number }
 tab-log = Przebieg
 tab-chat = Czat
 tab-rules = Zasady
-tab-score = Wynik
 tab-seats = Stół
 table-link = Link do tego stołu
 seat-resigned = poddana gra

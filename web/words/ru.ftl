@@ -606,7 +606,6 @@ lobby-who = Кто сидит на месте { $number }
 tab-log = Ходы
 tab-chat = Чат
 tab-rules = Правила
-tab-score = Счёт
 tab-seats = Стол
 table-link = Ссылка на этот стол
 seat-resigned = игра сдана
