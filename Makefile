@@ -84,7 +84,7 @@ balance: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros balance ravens --games 1000 --option rounds=5 --as markdown --out docs/balance
 	@$(COMPILED) $(BIN)/python -m oneiros balance sandman --games 10000 --as markdown --out docs/balance
 	@$(COMPILED) $(BIN)/python -m oneiros balance runners --games 2000 --as markdown --out docs/balance
-	@$(COMPILED) $(BIN)/python -m oneiros balance workshop --games 1000 --as markdown --out docs/balance
+	@$(COMPILED) $(BIN)/python -m oneiros balance workshop --games 3000 --as markdown --out docs/balance
 
 # Every level of bots against the one below: docs/bots.md. A night on two cores; what was played is kept.
 ladder: build/compiled/.ready
