@@ -8,8 +8,9 @@ COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
 CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
+BROWSER := cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" npm run --silent test:browser
 
-.PHONY: play terminal test check test-plain test-compiled test-wheel test-web test-browser web measure soak load browser services golden bench balance ladder arena docs format clean
+.PHONY: play terminal test check test-plain test-compiled test-wheel test-web test-browser test-browser-short web measure soak load browser services golden bench balance ladder arena docs format clean
 
 # The games in the browser, from this machine.
 play: build/compiled/.ready
@@ -21,7 +22,7 @@ play: build/compiled/.ready
 terminal: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros play
 
-test: services check test-web test-compiled test-plain test-wheel test-browser
+test: services check test-web test-compiled test-plain test-wheel test-browser-short
 
 check: $(VENV)/.ready
 	@echo "== style and types"
@@ -50,10 +51,15 @@ test-web: web/node_modules/.ready
 	@echo "== the browser client"
 	@cd web && npm run --silent check && npm run --silent test
 
-# The client and the server together, played by clicks in a real browser.
+# The client and the server together, played by clicks in a real browser: whole games, both sizes, every language, axe.
 test-browser: build/compiled/.ready browser web
+	@echo "== everything in a real browser"
+	@$(BROWSER)
+
+# Two browsers against each other over a server that dies; every game by keys.
+test-browser-short: build/compiled/.ready browser web
 	@echo "== games in a real browser"
-	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" npm run --silent test:browser
+	@$(BROWSER) -- together.test.mjs hands.test.mjs
 
 # What the client weighs, and how soon a slow phone can use it: docs/benchmarks.md.
 measure: build/compiled/.ready browser web
