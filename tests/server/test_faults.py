@@ -351,7 +351,7 @@ def test_clocks_and_sandglasses_happen_once_whoever_is_alive(
         clock = FarAhead(monkeypatch)
         async with serving(tmp_path, **settings) as there, serving(tmp_path, **settings) as here:
             anna = await here.guest("Anna")
-            glass = await anna.post("/api/tables", game="runners", players=2, bots=[None, "drowsy"])
+            glass = await anna.post("/api/tables", game="runners", players=1)
             timed = await anna.post("/api/tables", game="doors", clock={"kind": "move", "seconds": 60})
             here.services.dues._stopped = not alive
             mirror = there.visitor()
