@@ -44,7 +44,7 @@ describe('together', { skip: NO_BROWSER }, () => {
   });
   test('Ravens, over a reload and a killed server', { timeout: 240_000 }, async () => {
     const [anna, bruno] = [
-      await visitor(browser, house, { at: '/new', settings: { game: 'ravens', players: 2 } }),
+      await visitor(browser, house, { at: '/new/ravens', settings: { players: 2, bots: [null, null] } }),
       await visitor(browser, house),
     ];
     const both = [anna, bruno];
