@@ -57,10 +57,10 @@ test-browser: build/compiled/.ready browser web
 	@echo "== everything in a real browser"
 	@$(BROWSER)
 
-# Two browsers against each other over a server that dies; every game by keys.
+# Two browsers against each other, with hidden cards, over a reload and a server that dies.
 test-browser-short: build/compiled/.ready browser web
 	@echo "== games in a real browser"
-	@$(BROWSER) -- together.test.mjs hands.test.mjs
+	@$(BROWSER) -- together.test.mjs
 
 # What the client weighs, and how soon a slow phone can use it: docs/benchmarks.md.
 measure: build/compiled/.ready browser web
