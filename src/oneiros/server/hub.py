@@ -79,11 +79,11 @@ class Hub:
             log().warning("channel-full", table=note.table)  # the sweep will tell them
 
     async def _send(self) -> None:
-        decoded = msgspec.json.Encoder()
+        encoder = msgspec.json.Encoder()
         while True:
             note = await self._queue.get()
             try:
-                await self._backend.publish(decoded.encode(note), [CHANNEL])
+                await self._backend.publish(encoder.encode(note), [CHANNEL])
             except Exception as error:
                 log().warning("channel-down", reason=type(error).__name__, table=note.table)
 

@@ -21,9 +21,9 @@ KEEP_ALIVE_SECONDS = 30
 SWITCH_SECONDS = 0.0005  # how long the thread that stores a move may wait for a busy event loop
 
 
-# A full collection of all objects of a thousand tables holds everybody up for a third of a second. What lives long here
-# is let go by counting; what is not, by cycles of short lives, is found by the collections of the young.
-YOUNG, MIDDLE, OLD = 2_000, 10, 100_000
+# A full collection of all objects of a thousand tables holds everybody up for a third of a second. Counting lets go of
+# most things here, so one every few minutes of heavy play is enough for the cycles that old sockets leave.
+YOUNG, MIDDLE, OLD = 2_000, 10, 100
 
 
 class Server(uvicorn.Server):

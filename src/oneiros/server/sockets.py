@@ -233,6 +233,7 @@ async def _serve(socket: Socket, connection: Connection) -> None:
         await reading
     finally:
         parting.cancel()
+        socket.line.drained = None
         live.sockets.discard(socket)
         services.metrics.sockets.dec()
         services.presence.changed(live)

@@ -83,10 +83,6 @@ class Watch:
             "Players go by the instinct of the bot `dreamer`, without search, and few of them ever dare to wake up: "
             "most rounds last until the draw pile is empty. Cards are those of the dream when the first round ended: "
             "whoever holds few ravens has done well, so compare each card with its neighbours.",
-            "",
-            "With three players and more the seats are not equal, though by the rules they are (between players who "
-            "move at random they win alike): of cards that it knows equally little of, this instinct peeks at the "
-            "lowest seat's, and then exchanges them for its own.",
         ]
 
 
