@@ -1,6 +1,6 @@
 /** Puts a squeezed copy beside every file of the built client that gets smaller by it: the server sends it to whoever reads it. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -25,7 +25,7 @@ export const squeeze = (): Plugin => {
     name: 'squeeze',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
     },
     closeBundle: () => squeezeAll(folder),
   };
