@@ -1,0 +1,110 @@
+"""`learned`: a player of Doors alone that was taught by nothing but its own games.
+
+It glances ahead: it lets chance answer to each of its actions some times over and asks its network what the positions
+that come of it promise. See `examples/train_doors.py`, by which it was taught, and docs/learning.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from oneiros.bots.doors_network import DOORS, WIDTH, Floats, Network, read_network
+from oneiros.bots.mind import Budget, Mind, Thought, Weighed
+from oneiros.bots.player import Bot
+from oneiros.core.chance import Rng
+from oneiros.core.game import Game
+from oneiros.core.sheet import Sheet
+from oneiros.core.state import State
+
+WEIGHTS: Final = Path(__file__).with_name("learned_doors.npz")
+FIRST_GLANCES: Final = 12
+FAVOURITES: Final = 3
+MORE_GLANCES: Final = 48
+AT_ONCE: Final = 512  # positions that the network is asked about: what the processor's own memory holds
+
+# What each further door is worth. To win is all that counts; but where that is out of sight, as it is to one who has
+# just begun to learn, whoever gets a door further has done better. Then the eighth is soon in sight.
+WORTHS: Final[Floats] = (4.0 ** -np.arange(DOORS - 1, -1, -1)).astype(np.float32)
+REACHED: Final[Floats] = np.tri(DOORS + 1, DOORS, -1, dtype=np.float32)  # by doors open at the end: those there are
+
+
+class Glances:
+    """What may come of some actions in some positions, gathered so that the network is asked about all at once."""
+
+    def __init__(self, positions: int) -> None:
+        """Room for so many."""
+        self.sheet = Sheet(positions * WIDTH, None)
+        self.positions = 0
+        self.ends: list[int] = []  # of the positions, those in which the game is over
+        self.doors: list[int] = []  # and how many doors were open then
+
+    def look(self, dream: State, seat: int, actions: Sequence[int], times: int, rng: Rng) -> None:
+        """Let chance answer to each action, so many times; the same chance answers to all of them."""
+        sheet = self.sheet
+        for _ in range(times):
+            luck = rng.fork()
+            for action in actions:
+                ahead = dream.imagine(seat, luck.clone())
+                ahead.step(seat, action)
+                if ahead.actors:
+                    ahead.describe(seat, sheet)
+                else:
+                    outcome = ahead.outcome
+                    assert outcome is not None
+                    self.ends.append(self.positions)
+                    self.doors.append(outcome.scores[seat])
+                    sheet.at += WIDTH
+                self.positions += 1
+
+    def promises(self, network: Network) -> Floats:
+        """Of all positions in the order they were looked at, the chances of 1 to 8 doors."""
+        seen: NDArray[Any] = np.frombuffer(memoryview(self.sheet.numbers), np.int16).reshape(-1, WIDTH)
+        promises = np.empty((self.positions, DOORS), np.float32)
+        for at in range(0, self.positions, AT_ONCE):
+            promises[at : at + AT_ONCE] = network.chances(seen[at : at + AT_ONCE])
+        promises[self.ends] = REACHED[self.doors]
+        return promises
+
+
+def weigh(network: Network, dream: State, seat: int, actions: Sequence[int], times: int, rng: Rng) -> Floats:
+    """What each action promises, as the mean of so many glances."""
+    glances = Glances(len(actions) * times)
+    glances.look(dream, seat, actions, times, rng)
+    mean: Floats = glances.promises(network).reshape(times, len(actions), DOORS).mean(0)
+    return mean
+
+
+class Learned(Bot):
+    """Weighs every action by some glances, and those that look best by more."""
+
+    level = "learned"
+
+    def __init__(self, game: Game, seed: int, network: Network | None = None) -> None:
+        """Another network than the one that is shipped plays in its place."""
+        super().__init__(game, seed)
+        self.network = network or _shipped()
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        if len(mind.legal) == 1:
+            return Thought(mind.legal[0])
+        first = weigh(self.network, mind.dream, mind.seat, mind.legal, FIRST_GLANCES, self.rng)
+        order = np.argsort(-(first @ WORTHS), kind="stable")[:FAVOURITES]
+        best = [mind.legal[at] for at in order]
+        more = weigh(self.network, mind.dream, mind.seat, best, MORE_GLANCES, self.rng)
+        visits = FIRST_GLANCES + MORE_GLANCES
+        promises = (first[order] * FIRST_GLANCES + more * MORE_GLANCES) / visits
+        ranks = np.argsort(-(promises @ WORTHS), kind="stable")
+        weighed = tuple(Weighed(best[at], visits, float(promises[at, -1])) for at in ranks)
+        done = FIRST_GLANCES * len(mind.legal) + MORE_GLANCES * len(best)
+        return Thought(weighed[0].action, weighed[0].worth, weighed, done)
+
+
+@cache
+def _shipped() -> Network:
+    return read_network(WEIGHTS)
