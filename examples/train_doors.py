@@ -11,9 +11,9 @@ compiled build. It goes round by round:
 What it learns is not only whether a game is won, which never happens at first, but how many doors will be open at the
 end; and it plays for the next door that is in sight (`WORTHS` in `oneiros.bots.learned`).
 
-Time is counted as processor time: of a round, that of the slowest player and of the learner. On a machine with nothing else
-to do that is the time on the wall. The network, the log and all that is needed to go on are in the folder, and the same
-command goes on where it was. At the end the network plays on other deals beside `dreamer` and `drowsy`, and the
+Time is counted as processor time: of a round, that of the slowest player and of the learner. On a machine with nothing
+else to do that is the time on the wall. The network, the log and all that is needed to go on are in the folder, and the
+same command goes on where it was. At the end the network plays on other deals beside `dreamer` and `drowsy`, and the
 learning curve is drawn.
 """
 
@@ -179,7 +179,7 @@ class Learner:
             self.adam.zero_grad()
             loss.backward()
             self.adam.step()
-            total += float(loss)
+            total += float(loss.detach())
         return total / steps
 
     def _loss(self, seen: Whole, aims: Floats) -> Any:

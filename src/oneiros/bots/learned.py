@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from oneiros.bots.doors_network import DOORS, WIDTH, Floats, Network, read_network
+from oneiros.bots.levels import LEARNED, check_bot
 from oneiros.bots.mind import Budget, Mind, Thought, Weighed
 from oneiros.bots.player import Bot
 from oneiros.core.chance import Rng
@@ -83,7 +84,7 @@ def weigh(network: Network, dream: State, seat: int, actions: Sequence[int], tim
 class Learned(Bot):
     """Weighs every action by some glances, and those that look best by more."""
 
-    level = "learned"
+    level = LEARNED
 
     def __init__(self, game: Game, seed: int, network: Network | None = None) -> None:
         """Another network than the one that is shipped plays in its place."""
@@ -91,6 +92,7 @@ class Learned(Bot):
         self.network = network or _shipped()
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        check_bot(self.game, LEARNED, mind.players)
         if len(mind.legal) == 1:
             return Thought(mind.legal[0])
         first = weigh(self.network, mind.dream, mind.seat, mind.legal, FIRST_GLANCES, self.rng)
