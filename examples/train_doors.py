@@ -294,13 +294,15 @@ def compare(name: str, network: Path, seeds: list[int]) -> int:
 
 def compare_all(given: argparse.Namespace, share: Workers) -> dict[str, list[int]]:
     """Of each bot, the games it won of those it played: all on the same deals, which none has learnt from."""
-    found = {}
+    kept = given.out / "compared.json"
+    found: dict[str, list[int]] = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
     for name in COMPARED:
-        tasks = [(name, given.out / "network.npz", list(range(at, given.compare, 20))) for at in range(20)]
-        found[name] = [sum(share(compare, tasks)), given.compare]
+        if name == "learned" or found.get(name, [0, 0])[1] != given.compare:  # the others never change
+            tasks = [(name, given.out / "network.npz", list(range(at, given.compare, 20))) for at in range(20)]
+            found[name] = [sum(share(compare, tasks)), given.compare]
         low, high = wilson(*found[name])
         print(f"{name}: {found[name][0] / given.compare:.1%} won (95%: {low:.1%} to {high:.1%})", flush=True)
-    (given.out / "compared.json").write_text(json.dumps(found) + "\n", encoding="utf-8")
+        kept.write_text(json.dumps(found) + "\n", encoding="utf-8")
     return found
 
 
