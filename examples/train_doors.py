@@ -40,11 +40,13 @@ from numpy.typing import NDArray
 import oneiros
 from oneiros.bots import Bot, Mind, bot
 from oneiros.bots.doors_network import DOORS, WIDTH, Floats, Network, Weights, read_network, shapes, told
-from oneiros.bots.learned import AT_ONCE, REACHED, WORTHS, Glances, Learned
+from oneiros.bots.learned import AT_ONCE, REACHED, Learned, rank
 from oneiros.core.sheet import Sheet
 
 LANES: Final = 48  # games that one process plays side by side
 GLANCES: Final = 4  # for each action, while learning
+MORE_GLANCES: Final = 12  # and, once the network knows what is good, for the best ones
+CLOSER_AFTER: Final = 1 / 3  # of the time
 LAMBDA: Final = 0.85
 WARM_UP: Final = 3  # rounds that are learnt from how they ended alone: what the network thinks is worth nothing yet
 MEMORY: Final = 250_000  # positions that are learnt from, the newest
@@ -74,16 +76,15 @@ class Lane:
         self.state = oneiros.game("doors").new(players=1, seed=seed)
         self.rows: list[Whole] = []
 
-    def choices(self) -> list[int]:
-        """The legal actions; what is seen is kept."""
+    def look(self) -> None:
+        """Keep what is seen now."""
         sheet = Sheet(WIDTH, None)
         self.state.describe(0, sheet)
         self.rows.append(np.frombuffer(memoryview(sheet.numbers), np.int16).astype(np.int8))
-        return self.state.legal(0)
 
 
-def play(weights: Weights, seeds: list[int], luck: int) -> tuple[list[Played], float]:
-    """The games of these deals, and the processor time they took."""
+def play(weights: Weights, seeds: list[int], more: int, luck: int) -> tuple[list[Played], float]:
+    """The games of these deals, with so many more glances for the best actions, and the processor time they took."""
     start = time.process_time()
     network = Network(weights)
     rng = oneiros.Rng(luck)
@@ -93,17 +94,11 @@ def play(weights: Weights, seeds: list[int], luck: int) -> tuple[list[Played], f
     while waiting or lanes:
         while waiting and len(lanes) < LANES:
             lanes.append(Lane(waiting.pop()))
-        choices = [lane.choices() for lane in lanes]
-        glances = Glances(GLANCES * sum(len(actions) for actions in choices))
-        for lane, actions in zip(lanes, choices):
-            glances.look(lane.state, 0, actions, GLANCES, rng)
-        worths = glances.promises(network) @ WORTHS
-        at = 0
-        for lane, actions in zip(lanes, choices):
-            end = at + GLANCES * len(actions)
-            best = worths[at:end].reshape(GLANCES, -1).sum(0).argmax()
-            lane.state.step(0, actions[best])
-            at = end
+        for lane in lanes:
+            lane.look()
+        ranked = rank(network, [lane.state for lane in lanes], GLANCES, more, rng)
+        for lane, best in zip(lanes, ranked):
+            lane.state.step(0, best[0][0])
             outcome = lane.state.outcome
             if outcome is not None:
                 ended.append(Played(np.stack(lane.rows), outcome.scores[0]))
@@ -242,7 +237,10 @@ def train(given: argparse.Namespace, share: Workers) -> None:
         began = time.perf_counter()
         network = learner.network()
         seeds = [TRAINING_DEALS + dealt + number for number in range(given.games)]
-        parts = [(network.weights, seeds[job :: given.jobs], given.seed + dealt + job) for job in range(given.jobs)]
+        more = MORE_GLANCES if spent >= CLOSER_AFTER * 60 * given.minutes else 0
+        parts = [
+            (network.weights, seeds[job :: given.jobs], more, given.seed + dealt + job) for job in range(given.jobs)
+        ]
         done = share(play, parts)
         games = [game for part, _ in done for game in part]
         spent += max(seconds for _, seconds in done)
@@ -335,7 +333,7 @@ def draw(rounds: list[dict[str, Any]], compared: dict[str, list[int]], path: Pat
     FigureCanvasSVG(figure)
     axes = figure.add_subplot()
     axes.fill_between(minutes, lows, highs, alpha=0.25, color="tab:blue", linewidth=0)
-    axes.plot(minutes, shares, color="tab:blue", label=f"while learning, {GLANCES} glances a move")
+    axes.plot(minutes, shares, color="tab:blue", label="while learning, with few glances")
     colours = {"learned": "tab:blue", "dreamer": "tab:orange", "drowsy": "tab:gray"}
     for name, (wins, of) in compared.items():
         low, high = wilson(wins, of)

@@ -115,7 +115,7 @@ def test_what_is_over_is_known_for_certain() -> None:
     """D18: with an empty deck, whatever is done now is the last thing done."""
     state = positions(4)[-1]
     glances = Glances(6)
-    glances.look(state, 0, [state.legal(0)[0]], 6, oneiros.Rng(1))
+    glances.look(state, [state.legal(0)[0]], 6, oneiros.Rng(1))
     promises = glances.promises(read_network(WEIGHTS))
     for at, doors in zip(glances.ends, glances.doors):
         assert np.array_equal(promises[at], REACHED[doors])

@@ -31,8 +31,8 @@ def example() -> ModuleType:
 def test_games_are_played_to_their_end_and_the_same_again(example: ModuleType) -> None:
     weights = example.fresh(8, np.random.default_rng(1))
     seeds = list(range(60 if oneiros.compiled() else 2))
-    games, seconds = example.play(weights, seeds, 5)
-    again, _ = example.play(weights, seeds, 5)
+    games, seconds = example.play(weights, seeds, 2, 5)
+    again, _ = example.play(weights, seeds, 2, 5)
     assert len(games) == len(seeds)
     assert seconds > 0
     assert all(0 <= game.doors <= DOORS and len(game.seen) > 5 for game in games)
@@ -64,7 +64,7 @@ def test_the_curve_is_drawn_alike_each_time(example: ModuleType, tmp_path: Path)
 def test_pytorch_and_numpy_reckon_alike(example: ModuleType) -> None:
     pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'oneiros[learn]' to test the learner")
     learner = example.Learner(16, 3)
-    games, _ = example.play(learner.network().weights, [1, 2], 5)
+    games, _ = example.play(learner.network().weights, [1, 2], 0, 5)
     learner.remember(games, 0.5)
     seen, aims = learner.seen[: learner.size], learner.targets[: learner.size]
     chances = learner.network().chances(seen)
@@ -75,7 +75,7 @@ def test_pytorch_and_numpy_reckon_alike(example: ModuleType) -> None:
 def test_a_network_learns_what_it_is_shown(example: ModuleType) -> None:
     pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'oneiros[learn]' to test the learner")
     learner = example.Learner(16, 3)
-    games, _ = example.play(learner.network().weights, [1, 2, 3], 5)
+    games, _ = example.play(learner.network().weights, [1, 2, 3], 0, 5)
     learner.remember(games, 1.0)
     before = learner.learn(1, 0.003)
     learner.learn(60, 0.003)

@@ -24,10 +24,13 @@ from oneiros.core.sheet import Sheet
 from oneiros.core.state import State
 
 WEIGHTS: Final = Path(__file__).with_name("learned_doors.npz")
+ALONE: Final = 0  # the seat
 FIRST_GLANCES: Final = 12
 FAVOURITES: Final = 3
 MORE_GLANCES: Final = 48
-AT_ONCE: Final = 512  # positions that the network is asked about: what the processor's own memory holds
+# Positions that the network is asked about at once: so few that a matrix library does not call other cores for help.
+# Bots think side by side, and waiting for each other's cores costs them a hundred times what it gains.
+AT_ONCE: Final = 64
 
 # What each further door is worth. To win is all that counts; but where that is out of sight, as it is to one who has
 # just begun to learn, whoever gets a door further has done better. Then the eighth is soon in sight.
@@ -45,21 +48,21 @@ class Glances:
         self.ends: list[int] = []  # of the positions, those in which the game is over
         self.doors: list[int] = []  # and how many doors were open then
 
-    def look(self, dream: State, seat: int, actions: Sequence[int], times: int, rng: Rng) -> None:
+    def look(self, dream: State, actions: Sequence[int], times: int, rng: Rng) -> None:
         """Let chance answer to each action, so many times; the same chance answers to all of them."""
         sheet = self.sheet
         for _ in range(times):
             luck = rng.fork()
             for action in actions:
-                ahead = dream.imagine(seat, luck.clone())
-                ahead.step(seat, action)
+                ahead = dream.imagine(ALONE, luck.clone())
+                ahead.step(ALONE, action)
                 if ahead.actors:
-                    ahead.describe(seat, sheet)
+                    ahead.describe(ALONE, sheet)
                 else:
                     outcome = ahead.outcome
                     assert outcome is not None
                     self.ends.append(self.positions)
-                    self.doors.append(outcome.scores[seat])
+                    self.doors.append(outcome.scores[ALONE])
                     sheet.at += WIDTH
                 self.positions += 1
 
@@ -73,16 +76,44 @@ class Glances:
         return promises
 
 
-def weigh(network: Network, dream: State, seat: int, actions: Sequence[int], times: int, rng: Rng) -> Floats:
-    """What each action promises, as the mean of so many glances."""
-    glances = Glances(len(actions) * times)
-    glances.look(dream, seat, actions, times, rng)
-    mean: Floats = glances.promises(network).reshape(times, len(actions), DOORS).mean(0)
-    return mean
+def weigh(
+    network: Network, dreams: Sequence[State], choices: Sequence[Sequence[int]], times: int, rng: Rng
+) -> list[Floats]:
+    """Of each position, what each of those actions promises: a row each, the sum of so many glances."""
+    glances = Glances(times * sum(len(actions) for actions in choices))
+    for dream, actions in zip(dreams, choices):
+        glances.look(dream, actions, times, rng)
+    promises = glances.promises(network)
+    sums: list[Floats] = []
+    begin = 0
+    for actions in choices:
+        end = begin + times * len(actions)
+        sums.append(promises[begin:end].reshape(times, len(actions), DOORS).sum(0))
+        begin = end
+    return sums
+
+
+def rank(network: Network, dreams: Sequence[State], first: int, more: int, rng: Rng) -> list[list[tuple[int, Floats]]]:
+    """Of each position, the favourite actions, best first, with what they promise.
+
+    All actions get the `first` glances, and the best of them get `more`.
+    """
+    choices = [dream.legal(ALONE) for dream in dreams]
+    sums = weigh(network, dreams, choices, first, rng)
+    favourites = [np.argsort(-(one @ WORTHS), kind="stable")[:FAVOURITES] for one in sums]
+    best = [[actions[at] for at in order] for actions, order in zip(choices, favourites)]
+    sums = [one[order] for one, order in zip(sums, favourites)]
+    if more:
+        sums = [one + two for one, two in zip(sums, weigh(network, dreams, best, more, rng))]
+    ranked = []
+    for actions, one in zip(best, sums):
+        order = np.argsort(-(one @ WORTHS), kind="stable")
+        ranked.append([(actions[at], one[at] / (first + more)) for at in order])
+    return ranked
 
 
 class Learned(Bot):
-    """Weighs every action by some glances, and those that look best by more."""
+    """Does what promises most."""
 
     level = LEARNED
 
@@ -95,15 +126,10 @@ class Learned(Bot):
         check_bot(self.game, LEARNED, mind.players)
         if len(mind.legal) == 1:
             return Thought(mind.legal[0])
-        first = weigh(self.network, mind.dream, mind.seat, mind.legal, FIRST_GLANCES, self.rng)
-        order = np.argsort(-(first @ WORTHS), kind="stable")[:FAVOURITES]
-        best = [mind.legal[at] for at in order]
-        more = weigh(self.network, mind.dream, mind.seat, best, MORE_GLANCES, self.rng)
-        visits = FIRST_GLANCES + MORE_GLANCES
-        promises = (first[order] * FIRST_GLANCES + more * MORE_GLANCES) / visits
-        ranks = np.argsort(-(promises @ WORTHS), kind="stable")
-        weighed = tuple(Weighed(best[at], visits, float(promises[at, -1])) for at in ranks)
-        done = FIRST_GLANCES * len(mind.legal) + MORE_GLANCES * len(best)
+        ranked = rank(self.network, [mind.dream], FIRST_GLANCES, MORE_GLANCES, self.rng)[0]
+        looks = FIRST_GLANCES + MORE_GLANCES
+        weighed = tuple(Weighed(action, looks, float(promise[-1])) for action, promise in ranked)
+        done = FIRST_GLANCES * len(mind.legal) + MORE_GLANCES * len(ranked)
         return Thought(weighed[0].action, weighed[0].worth, weighed, done)
 
 
