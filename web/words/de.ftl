@@ -291,6 +291,7 @@ workshop-say-banish = Welchen Splitter nimmst du für drei Albträume?
 
 # Die Leitung
 refusal-rule = (Regel { $rule })
+rule-number = Regel { $rule }
 refusal-unreached = Der Server ist gerade nicht zu erreichen.
 refusal-unreadable = Die Antwort des Servers lässt sich nicht lesen.
 refusal-interrupted = Die Verbindung riss ab, bevor die Antwort kam. Du siehst jetzt, wie es steht.

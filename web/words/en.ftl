@@ -294,6 +294,7 @@ workshop-say-banish = Which shard do you take for three nightmares?
 
 # The wire
 refusal-rule = (Rule { $rule })
+rule-number = Rule { $rule }
 refusal-unreached = The server cannot be reached just now.
 refusal-unreadable = The server gave an answer that cannot be read.
 refusal-interrupted = The connection broke before the answer came. What you see now is how things stand.

@@ -317,6 +317,7 @@ workshop-say-banish = Jaki odłamek bierzesz za trzy koszmary?
 
 # Łącze
 refusal-rule = (Zasada { $rule })
+rule-number = Zasada { $rule }
 refusal-unreached = Serwer jest chwilowo nieosiągalny.
 refusal-unreadable = Odpowiedzi serwera nie da się odczytać.
 refusal-interrupted = Połączenie zerwało się przed odpowiedzią. Widzisz teraz, jak sprawy stoją.

@@ -317,6 +317,7 @@ workshop-say-banish = Какой осколок возьмёте за три к�
 
 # Связь
 refusal-rule = (Правило { $rule })
+rule-number = Правило { $rule }
 refusal-unreached = Сервер сейчас недоступен.
 refusal-unreadable = Ответ сервера не удалось прочесть.
 refusal-interrupted = Связь прервалась раньше, чем пришёл ответ. Вы видите, как обстоят дела сейчас.
