@@ -18,7 +18,7 @@ describe('a gesture', () => {
     const gesture = pressed();
     expect(gesture.move(1, 100, 100 - SLOP - 1)).toBe('lift');
     expect(gesture.move(1, 160, 40)).toBe('carry');
-    expect(gesture.way(160, 40)).toEqual([60, -60]);
+    expect(gesture.start).toEqual([100, 100]);
     expect(gesture.up(1)).toBe('drop');
     expect(gesture.spot).toBe(null);
   });

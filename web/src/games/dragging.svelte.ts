@@ -6,12 +6,17 @@ import type { Spot } from './pressing';
 interface Carrier {
   readonly liftable: ReadonlySet<Spot>;
   readonly targets: ReadonlySet<Spot>;
+  readonly selection: readonly Spot[];
   over: Spot | null;
+  carrying: boolean;
   lift: (spot: Spot) => boolean;
   land: (onto: Spot | null) => void;
   clear: () => void;
 }
 type Shape = HTMLElement | SVGElement;
+type Point = readonly [x: number, y: number];
+/** How far from a place something may be let go and still lie there, in pixels. */
+const NEAR = 16;
 
 const spotOf = (element: Element | null): Shape | null => element?.closest<Shape>('[data-spot]') ?? null;
 /** Whether fingers do something else here, such as turning a ring. */
@@ -26,41 +31,76 @@ const panOf = (element: Element, root: Element): Pan => {
   }
   return across && along ? 'both' : across ? 'x' : along ? 'y' : 'none';
 };
-/** A picture of the thing that follows the pointer. A part of a drawing is lifted out of it. */
-const ghostOf = (from: Shape): Shape => {
-  const sheet = from instanceof SVGElement ? from.ownerSVGElement : null;
-  const box = (sheet ?? from).getBoundingClientRect();
-  const ghost = (sheet ? sheet.cloneNode(false) : from.cloneNode(true)) as Shape;
-  if (sheet) ghost.append(from.cloneNode(true));
-  for (const one of [ghost, ...ghost.querySelectorAll<Shape>('[data-spot]')]) {
-    one.removeAttribute('data-spot');
-    one.removeAttribute('data-usable');
+/** The picture of a thing that follows the pointer. A part of a drawing is lifted out of it. */
+class Ghost {
+  readonly element: Shape;
+  private readonly scale: number;
+  /** From the pointer to the point of the thing that is to lie over a target. */
+  private readonly tip: Point = [0, 0];
+
+  constructor(
+    from: Shape,
+    root: Element,
+    /** Where the pointer has it. */
+    private readonly grab: Point,
+  ) {
+    const sheet = from instanceof SVGElement ? from.ownerSVGElement : null;
+    const { left, top, width, height } = (sheet ?? from).getBoundingClientRect();
+    this.element = (sheet ? sheet.cloneNode(false) : from.cloneNode(true)) as Shape;
+    if (sheet) this.element.append(from.cloneNode(true));
+    for (const one of [this.element, ...this.element.querySelectorAll<Shape>('[data-spot]')]) {
+      one.removeAttribute('data-spot');
+      one.removeAttribute('data-usable');
+    }
+    this.element.setAttribute('aria-hidden', 'true');
+    this.element.setAttribute('inert', '');
+    // A thing drawn smaller than where it goes grows when it is lifted (`data-match`), and is aimed by one of its own
+    // points (`data-grip`), both told in the units of its drawing.
+    const own = (sheet ?? from.querySelector('svg'))?.getScreenCTM() ?? null;
+    const goal = root.querySelector<SVGSVGElement>(from.dataset['match'] ?? ':not(*)')?.getScreenCTM() ?? null;
+    const grip = from.dataset['grip']?.split(' ').map(Number);
+    this.scale = own && goal ? goal.a / own.a : 1;
+    if (own && grip) {
+      const point = new DOMPoint(grip[0], grip[1]).matrixTransform(own);
+      this.tip = [(point.x - grab[0]) * this.scale, (point.y - grab[1]) * this.scale];
+    }
+    Object.assign(this.element.style, {
+      position: 'fixed',
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+      margin: '0',
+      pointerEvents: 'none',
+      zIndex: '50',
+      transition: 'opacity 120ms',
+      animation: 'none',
+      transformOrigin: `${grab[0] - left}px ${grab[1] - top}px`,
+    });
   }
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.setAttribute('inert', '');
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-    margin: '0',
-    pointerEvents: 'none',
-    zIndex: '50',
-    transition: 'opacity 120ms',
-    animation: 'none',
-    opacity: '.92',
-  });
-  return ghost;
-};
+
+  /** Put it under the pointer; gives the point that it aims at. */
+  follow([x, y]: Point): Point {
+    const turn = this.tip[0] || this.tip[1] ? '' : ' rotate(2deg)';
+    this.element.style.transform = `translate(${x - this.grab[0]}px, ${y - this.grab[1]}px) scale(${this.scale})${turn}`;
+    return [x + this.tip[0], y + this.tip[1]];
+  }
+
+  /** Over a place where it can lie it lets that show through. */
+  show(aimed: boolean): void {
+    this.element.style.opacity = aimed ? '.5' : '.92';
+  }
+}
 
 export const dragging =
   (presses: Carrier) =>
   (root: HTMLElement): (() => void) => {
     const gesture = new Gesture();
     let from: Shape | null = null;
-    let ghost: Shape | null = null;
-    let at: readonly [number, number] = [0, 0];
+    let ghost: Ghost | null = null;
+    /** What the ghost is a picture of. */
+    let shown: Spot | undefined;
+    let at: Point = [0, 0];
     let rest: ReturnType<typeof setTimeout> | undefined;
 
     // What can be lifted says so to the browser before a finger comes: it must not scroll there.
@@ -74,41 +114,69 @@ export const dragging =
         for (const one of found) delete one.dataset['lift'];
       };
     });
-    /** The spot under the pointer: of those around it the one that can take what is carried, else the nearest. */
-    const under = ([x, y]: readonly [number, number]): Spot | null => {
+    /** The spot at a point: of those around it the one that can take what is carried, else the nearest. */
+    const under = ([x, y]: Point): { readonly spot: Spot | null; readonly goal: boolean } => {
       const nearest = spotOf(document.elementFromPoint(x, y));
       for (let one = nearest; one; one = spotOf(one.parentElement)) {
         const spot = one.dataset['spot'] ?? '';
-        if (presses.targets.has(spot)) return spot;
+        if (presses.targets.has(spot)) return { spot, goal: true };
       }
-      return nearest?.dataset['spot'] ?? null;
+      return { spot: nearest?.dataset['spot'] ?? null, goal: false };
     };
-    const carry = (): void => {
-      const spot = under(at);
-      presses.over = spot !== null && presses.targets.has(spot) ? spot : null;
-      if (!ghost) return;
-      const [x, y] = gesture.way(...at);
-      ghost.style.transform = `translate(${x}px, ${y}px) rotate(2deg)`;
-      ghost.style.opacity = presses.over === null ? '.92' : '.55';
+    /** The same with some room for fingers, and for the lines between places. */
+    const around = (point: Point): { readonly spot: Spot | null; readonly goal: boolean } => {
+      const [x, y] = point;
+      const here = under(point);
+      if (here.goal) return here;
+      const near = [NEAR / 2, NEAR].flatMap((far) =>
+        [
+          [far, 0],
+          [-far, 0],
+          [0, far],
+          [0, -far],
+        ].map(([dx = 0, dy = 0]) => under([x + dx, y + dy])),
+      );
+      return near.find(({ goal }) => goal) ?? here;
+    };
+    const carry = (): Spot | null => {
+      const [chosen] = presses.selection;
+      if (ghost && chosen !== undefined && chosen !== shown) {
+        // it was turned meanwhile
+        const turned = root.querySelector<Shape>(`[data-spot="${CSS.escape(chosen)}"]`);
+        const box = turned?.getBoundingClientRect();
+        if (turned && box) {
+          ghost.element.remove();
+          ghost = new Ghost(turned, root, [box.left + box.width / 2, box.top + box.height / 2]);
+          root.append(ghost.element);
+          shown = chosen;
+        }
+      }
+      const { spot, goal } = around(ghost?.follow(at) ?? at);
+      presses.over = goal ? spot : null;
+      ghost?.show(goal);
+      return spot;
     };
     const lift = (id: number): void => {
-      const spot = gesture.spot;
-      if (!from || spot === null) return;
-      ghost = ghostOf(from);
+      const { spot, start } = gesture;
+      if (!from || spot === null || !start) return;
+      const lifted = new Ghost(from, root, start);
       if (!presses.lift(spot)) return stop(id);
+      presses.carrying = true;
       flushSync(); // where it can go may only now be on the board
-      const [goal] = [...presses.targets].filter((one) => root.querySelector(`[data-spot="${CSS.escape(one)}"]`));
-      if (goal === undefined) return stop(id); // it goes on by a button
-      root.append(ghost);
+      if (![...presses.targets].some((one) => root.querySelector(`[data-spot="${CSS.escape(one)}"]`))) return stop(id); // it goes on by a button
+      ghost = lifted;
+      shown = spot;
+      root.append(ghost.element);
       root.setPointerCapture(id);
       carry();
     };
     const stop = (id: number): void => {
       gesture.cancel(id);
       clearTimeout(rest);
-      ghost?.remove();
+      ghost?.element.remove();
       from = ghost = null;
       presses.over = null;
+      presses.carrying = false;
     };
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !(event.target instanceof Element)) return;
@@ -133,8 +201,9 @@ export const dragging =
       else if (step === 'carry') carry();
     };
     const up = (event: PointerEvent): void => {
+      at = [event.clientX, event.clientY];
       const dropped = gesture.up(event.pointerId) === 'drop' && ghost !== null;
-      const onto = dropped ? under([event.clientX, event.clientY]) : null;
+      const onto = dropped ? carry() : null;
       if (from && gesture.spot === null) stop(event.pointerId);
       if (!dropped) return;
       const swallow = (click: Event): void => click.stopPropagation(); // the press that ends a drag is no press

@@ -70,9 +70,9 @@ export class Gesture {
     return this.end(id, 'back');
   }
 
-  /** How far the pointer has come. */
-  way(x: number, y: number): readonly [number, number] {
-    return this.press ? [x - this.press.x, y - this.press.y] : [0, 0];
+  /** Where it was pressed. */
+  get start(): readonly [x: number, y: number] | null {
+    return this.press ? [this.press.x, this.press.y] : null;
   }
 
   private lift(): Step {

@@ -37,6 +37,8 @@ export class Presses<Move extends { readonly do: string }> {
   puzzled = $state(false);
   /** The spot over which something is carried and may be let go. */
   over = $state<Spot | null>(null);
+  /** Whether something is being carried: nothing on the board moves under it then. */
+  carrying = $state(false);
   private resting: ReturnType<typeof setTimeout>[] = [];
   /** A move that waits for a second thought. */
   pending = $state.raw<Legal<Move> | null>(null);
