@@ -604,6 +604,13 @@ phrase-goodbye = Tschüss!
 
 # Das Ende und die Wiedergabe
 end-moments = Wo es kippte
+end-show-chances = Chancen
+end-show-points = Punkte
+end-looking = Ein starker Spieler sieht die Züge durch: { $done } von { $moves }
+end-no-turns = Kein einzelner Zug hat dieses Spiel gekippt.
+turn-mistake = { $name } gab Chancen her: von { $before } % auf { $after } %.
+turn-swing = Die Chancen von { $name }: von { $before } % auf { $after } %.
+turn-better = Besser: { $move }.
 replay-where = Stelle im Spiel
 replay-speed = Tempo
 replay-open-from = { $name }, alles offen

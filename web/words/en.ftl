@@ -607,6 +607,13 @@ phrase-goodbye = Goodbye!
 
 # The end and replays
 end-moments = Where it turned
+end-show-chances = Chances
+end-show-points = Points
+end-looking = A strong player is going through the moves: { $done } of { $moves }
+end-no-turns = No single move turned this game.
+turn-mistake = { $name } gave chances away: from { $before } % to { $after } %.
+turn-swing = The chances of { $name } changed from { $before } % to { $after } %.
+turn-better = Better: { $move }.
 replay-where = Where in the game
 replay-speed = Speed
 replay-open-from = { $name }, all open

@@ -640,6 +640,13 @@ phrase-goodbye = Do zobaczenia!
 
 # Koniec i powtórki
 end-moments = Punkty zwrotne
+end-show-chances = Szanse
+end-show-points = Punkty
+end-looking = Mocny gracz przegląda ruchy: { $done } z { $moves }
+end-no-turns = Żaden pojedynczy ruch nie odwrócił tej gry.
+turn-mistake = { $name }, stracone szanse: z { $before } % na { $after } %.
+turn-swing = { $name }, szanse zmieniły się z { $before } % na { $after } %.
+turn-better = Lepiej: { $move }.
 replay-where = Miejsce w grze
 replay-speed = Tempo
 replay-open-from = { $name }, wszystko odkryte

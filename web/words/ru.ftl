@@ -640,6 +640,13 @@ phrase-goodbye = До свидания!
 
 # Конец и повторы
 end-moments = Где всё решилось
+end-show-chances = Шансы
+end-show-points = Очки
+end-looking = Сильный игрок просматривает ходы: { $done } из { $moves }
+end-no-turns = Ни один ход не перевернул эту игру.
+turn-mistake = { $name }, упущенные шансы: с { $before } % до { $after } %.
+turn-swing = { $name }, шансы изменились с { $before } % до { $after } %.
+turn-better = Лучше: { $move }.
 replay-where = Место в игре
 replay-speed = Скорость
 replay-open-from = { $name }, всё открыто
