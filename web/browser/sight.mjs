@@ -45,7 +45,7 @@ const misfits = (touch) => {
   if (root.scrollWidth > root.clientWidth + 1)
     found.push(`scrolls sideways: ${root.scrollWidth} of ${root.clientWidth}`);
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [data-usable]';
-  const within = document.querySelector('dialog[open]') ?? document.querySelector('aside.panel') ?? document;
+  const within = document.querySelector('dialog[open]') ?? document.querySelector('aside[tabindex="-1"]') ?? document;
   const controls = [...within.querySelectorAll(CONTROLS)].filter(
     (one) =>
       one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
