@@ -340,7 +340,7 @@ def draw(rounds: list[dict[str, Any]], compared: dict[str, list[int]], path: Pat
         low, high = wilson(wins, of)
         axes.axhspan(low, high, alpha=0.15, color=colours[name], linewidth=0)
         axes.axhline(wins / of, color=colours[name], linestyle="--", label=f"{name}, {of:,} games: {wins / of:.1%}")
-    axes.set(xlabel="minutes on two cores", ylabel="games won", ylim=(0, 1), xlim=(0, None), title="Doors, alone")
+    axes.set(xlabel="minutes of each core", ylabel="games won", ylim=(0, 1), xlim=(0, None), title="Doors, alone")
     axes.yaxis.set_major_formatter(lambda share, _: f"{share:.0%}")
     axes.legend(loc="lower right")
     axes.grid(alpha=0.3)
