@@ -65,8 +65,15 @@ const misfits = (touch) => {
       }),
     );
     if (!hit) found.push(`out of reach: ${about}`);
+    // The box of a drawing leaves out how thick its strokes are.
+    const stroke = one.matches('svg *')
+      ? Math.max(
+          0,
+          ...[...one.querySelectorAll('path')].map((line) => parseFloat(getComputedStyle(line).strokeWidth)),
+        ) * one.getScreenCTM().a
+      : 0;
     const inText = one.matches('a') && getComputedStyle(one).display === 'inline';
-    if (touch && !inText && Math.min(box.width, box.height) < SMALLEST)
+    if (touch && !inText && Math.min(box.width, box.height) + stroke < SMALLEST)
       found.push(`too small for a finger: ${about} (${Math.round(box.width)} x ${Math.round(box.height)})`);
   }
   scrollTo(0, 0);
