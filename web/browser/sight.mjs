@@ -61,7 +61,9 @@ const misfits = (touch) => {
     const hit = [0.5, 0.3, 0.7, 0.1, 0.9].some((down) =>
       [0.5, 0.3, 0.7, 0.1, 0.9].some((across) => {
         const at = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
-        return at && (hand.contains(at) || one.contains(at));
+        // What a lesson's coach hides is in reach, as it can be folded; what is lit it never hides.
+        const folds = !one.matches('[data-usable]') && at?.closest('aside')?.querySelector('[aria-expanded]');
+        return at && (hand.contains(at) || one.contains(at) || folds);
       }),
     );
     if (!hit) found.push(`out of reach: ${about}`);
