@@ -21,7 +21,7 @@ from oneiros.core.words import Words
 ENGLISH = "en"
 LANGUAGES = ("de", "pl", "ru")
 BROWSER = Path(__file__).parent.parent / "web" / "words"
-FOLDERS = {"cli": CLI_WORDS, "browser": BROWSER, "learn": BROWSER / "learn"}
+FOLDERS = {"cli": CLI_WORDS, "browser": BROWSER, "learn": BROWSER / "learn", "aloud": BROWSER / "aloud"}
 FOLDERS |= {game.id: game.folder / "words" for game in oneiros.games().values()}
 EACH = [(folder, language) for folder in FOLDERS for language in LANGUAGES]
 

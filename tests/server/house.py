@@ -26,7 +26,15 @@ Message = dict[str, Any]
 
 FREE = Rate(10_000, 10_000)
 GENEROUS = Limits(
-    requests=FREE, messages=FREE, people=FREE, tables=FREE, codes=FREE, chat=FREE, hints=FREE, passphrases=FREE
+    requests=FREE,
+    messages=FREE,
+    people=FREE,
+    tables=FREE,
+    codes=FREE,
+    chat=FREE,
+    hints=FREE,
+    passphrases=FREE,
+    analyses=FREE,
 )
 
 

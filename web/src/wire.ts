@@ -192,6 +192,24 @@ export interface Replay {
   readonly frames: readonly Frame[];
 }
 
+/** A move as its player could have judged it: the chance to win before, with the best move, and after, with this. */
+export interface Judgement {
+  readonly number: number;
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+  readonly turn: "mistake" | "swing" | null;
+  readonly better: AnyMove | null;
+}
+
+/** A finished game as a strong bot sees it. While `done` is less than `moves` it is still being looked at. */
+export interface Analysed {
+  readonly moves: number;
+  readonly done: number;
+  readonly judged: readonly Judgement[];
+  readonly turns: readonly number[];
+}
+
 /** How a process is. */
 export interface Health {
   readonly status: "ok";

@@ -41,7 +41,7 @@ const patterns = [...code.matchAll(/`([a-z]+-(?:[\w-]|\$\{[^}`]+\})*)`/g)]
   .filter((name) => name.includes('${'))
   .map((name) => new RegExp(`^${name.replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`));
 
-const KINDS = ['words', 'words/learn'];
+const KINDS = ['words', 'words/learn', 'words/aloud'];
 describe.each(KINDS)('%s', (folder) => {
   const english = messages(`${folder}/en.ftl`);
   it('has a file for each language', () => {
@@ -68,8 +68,8 @@ describe.each(KINDS)('%s', (folder) => {
           expect(forms.filter((form) => !/^\d+$/.test(form)).sort(), `${id}: ${by}`).toEqual([...wanted].sort());
   });
 });
-it('has no words that nobody says', () => {
-  const unused = [...messages('words/en.ftl').keys()].filter(
+it.each(['words', 'words/aloud'])('has no words in %s that nobody says', (folder) => {
+  const unused = [...messages(`${folder}/en.ftl`).keys()].filter(
     (id) => !literals.has(id) && !patterns.some((pattern) => pattern.test(id)),
   );
   expect(unused).toEqual([]);
@@ -81,12 +81,12 @@ it('says nothing without words', () => {
       ...GAMES.map((game) => `../src/oneiros/games/${game}/words/en.ftl`),
     ].flatMap((path) => [...messages(path).keys()]),
   );
-  const said = [...code.matchAll(/\.say\(([^,(){]*)/g)].flatMap((found) =>
+  const said = [...code.matchAll(/\bsay\(([^,(){]*)/g)].flatMap((found) =>
     [...(found[1] ?? '').matchAll(/(?<!=\s*)'([\w-]+)'/g)].map((name) => name[1] ?? ''),
   );
   expect(said.length).toBeGreaterThan(100);
   expect([...new Set(said.filter((id) => !known.has(id)))]).toEqual([]);
-  const made = [...code.matchAll(/\.say\(\s*`([^`]+)`/g)].map((found) => found[1] ?? '');
+  const made = [...code.matchAll(/\bsay\(\s*`([^`]+)`/g)].map((found) => found[1] ?? '');
   const unknown = made.filter((name) => {
     const pattern = new RegExp(`^${name.replace(/\$\{[^}]+\}/g, '[\\w-]*')}$`);
     return ![...known].some((id) => pattern.test(id));

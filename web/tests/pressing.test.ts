@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drop, kept, offers, press, targets, usable, type Choice } from '../src/games/pressing';
+import { kept, land, liftable, offers, press, targets, usable, type Choice } from '../src/games/pressing';
 
 const legal = (action: number, warning: string | null = null) => ({ action, move: { do: `m${action}` }, warning });
 const play = legal(1);
@@ -51,9 +51,15 @@ describe('a move is a path of presses', () => {
     ]);
   });
   it('takes a drag for two presses', () => {
-    expect(drop(choices, 'hand:0', 'discard')).toEqual({ kind: 'send', legal: discard });
-    expect(drop(choices, 'hand:2', 'discard').kind).toBe('refuse');
-    expect(drop(choices, 'hand:1', 'row').kind).toBe('refuse');
+    expect([...liftable(choices)].sort()).toEqual(
+      [...new Set(choices.filter(({ path }) => path.length > 1).map(({ path }) => path[0]))].sort(),
+    );
+    expect(land(choices, ['hand:0'], 'discard')).toEqual({ kind: 'send', legal: discard });
+    expect(land(choices, ['hand:2'], 'discard')).toEqual({ kind: 'refuse', spot: 'discard' });
+  });
+  it('never takes up another thing where one is let go', () => {
+    expect(press(choices, ['hand:0'], 'hand:2').kind).toBe('select');
+    expect(land(choices, ['hand:0'], 'hand:2')).toEqual({ kind: 'refuse', spot: 'hand:2' });
   });
   it('forgets a selection that is no longer possible', () => {
     expect(kept(choices, ['hand:0'])).toEqual(['hand:0']);

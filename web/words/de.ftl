@@ -292,6 +292,7 @@ workshop-say-banish = Welchen Splitter nimmst du für drei Albträume?
 
 # Die Leitung
 refusal-rule = (Regel { $rule })
+rule-number = Regel { $rule }
 refusal-unreached = Der Server ist gerade nicht zu erreichen.
 refusal-unreadable = Die Antwort des Servers lässt sich nicht lesen.
 refusal-interrupted = Die Verbindung riss ab, bevor die Antwort kam. Du siehst jetzt, wie es steht.
@@ -573,7 +574,10 @@ lobby-who = Wer auf Platz { $number } sitzt
 tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln
+tab-words = In Worten
 tab-seats = Tisch
+in-words = Das Spielbrett in Worten
+words-not-yet = Sobald das Spiel beginnt, steht das Spielbrett hier in Worten.
 table-link = Link zu diesem Tisch
 seat-resigned = hat aufgegeben
 carry = Auf einem anderen Gerät weiterspielen
@@ -601,6 +605,13 @@ phrase-goodbye = Tschüss!
 
 # Das Ende und die Wiedergabe
 end-moments = Wo es kippte
+end-show-chances = Chancen
+end-show-points = Punkte
+end-looking = Ein starker Spieler sieht die Züge durch: { $done } von { $moves }
+end-no-turns = Kein einzelner Zug hat dieses Spiel gekippt.
+turn-mistake = { $name } gab Chancen her: von { $before } % auf { $after } %.
+turn-swing = Die Chancen von { $name }: von { $before } % auf { $after } %.
+turn-better = Besser: { $move }.
 replay-where = Stelle im Spiel
 replay-speed = Tempo
 replay-open-from = { $name }, alles offen

@@ -295,6 +295,7 @@ workshop-say-banish = Which shard do you take for three nightmares?
 
 # The wire
 refusal-rule = (Rule { $rule })
+rule-number = Rule { $rule }
 refusal-unreached = The server cannot be reached just now.
 refusal-unreadable = The server gave an answer that cannot be read.
 refusal-interrupted = The connection broke before the answer came. What you see now is how things stand.
@@ -576,7 +577,10 @@ lobby-who = Who sits on seat { $number }
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
+tab-words = In words
 tab-seats = Table
+in-words = Board in words
+words-not-yet = The board is told here as soon as the game begins.
 table-link = Link to this table
 seat-resigned = gave up
 carry = Go on on another device
@@ -604,6 +608,13 @@ phrase-goodbye = Goodbye!
 
 # The end and replays
 end-moments = Where it turned
+end-show-chances = Chances
+end-show-points = Points
+end-looking = A strong player is going through the moves: { $done } of { $moves }
+end-no-turns = No single move turned this game.
+turn-mistake = { $name } gave chances away: from { $before } % to { $after } %.
+turn-swing = The chances of { $name } changed from { $before } % to { $after } %.
+turn-better = Better: { $move }.
 replay-where = Where in the game
 replay-speed = Speed
 replay-open-from = { $name }, all open

@@ -318,6 +318,7 @@ workshop-say-banish = Jaki odłamek bierzesz za trzy koszmary?
 
 # Łącze
 refusal-rule = (Zasada { $rule })
+rule-number = Zasada { $rule }
 refusal-unreached = Serwer jest chwilowo nieosiągalny.
 refusal-unreadable = Odpowiedzi serwera nie da się odczytać.
 refusal-interrupted = Połączenie zerwało się przed odpowiedzią. Widzisz teraz, jak sprawy stoją.
@@ -607,7 +608,10 @@ lobby-who = Kto siedzi na miejscu { $number }
 tab-log = Przebieg
 tab-chat = Czat
 tab-rules = Zasady
+tab-words = Słowami
 tab-seats = Stół
+in-words = Plansza słowami
+words-not-yet = Gdy gra się zacznie, plansza będzie tu opisana słowami.
 table-link = Link do tego stołu
 seat-resigned = poddana gra
 carry = Graj dalej na innym urządzeniu
@@ -637,6 +641,13 @@ phrase-goodbye = Do zobaczenia!
 
 # Koniec i powtórki
 end-moments = Punkty zwrotne
+end-show-chances = Szanse
+end-show-points = Punkty
+end-looking = Mocny gracz przegląda ruchy: { $done } z { $moves }
+end-no-turns = Żaden pojedynczy ruch nie odwrócił tej gry.
+turn-mistake = { $name }, stracone szanse: z { $before } % na { $after } %.
+turn-swing = { $name }, szanse zmieniły się z { $before } % na { $after } %.
+turn-better = Lepiej: { $move }.
 replay-where = Miejsce w grze
 replay-speed = Tempo
 replay-open-from = { $name }, wszystko odkryte

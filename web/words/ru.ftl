@@ -318,6 +318,7 @@ workshop-say-banish = Какой осколок возьмёте за три к�
 
 # Связь
 refusal-rule = (Правило { $rule })
+rule-number = Правило { $rule }
 refusal-unreached = Сервер сейчас недоступен.
 refusal-unreadable = Ответ сервера не удалось прочесть.
 refusal-interrupted = Связь прервалась раньше, чем пришёл ответ. Вы видите, как обстоят дела сейчас.
@@ -607,7 +608,10 @@ lobby-who = Кто сидит на месте { $number }
 tab-log = Ходы
 tab-chat = Чат
 tab-rules = Правила
+tab-words = Словами
 tab-seats = Стол
+in-words = Поле словами
+words-not-yet = Когда игра начнётся, поле будет описано здесь словами.
 table-link = Ссылка на этот стол
 seat-resigned = игра сдана
 carry = Продолжить на другом устройстве
@@ -637,6 +641,13 @@ phrase-goodbye = До свидания!
 
 # Конец и повторы
 end-moments = Где всё решилось
+end-show-chances = Шансы
+end-show-points = Очки
+end-looking = Сильный игрок просматривает ходы: { $done } из { $moves }
+end-no-turns = Ни один ход не перевернул эту игру.
+turn-mistake = { $name }, упущенные шансы: с { $before } % до { $after } %.
+turn-swing = { $name }, шансы изменились с { $before } % до { $after } %.
+turn-better = Лучше: { $move }.
 replay-where = Место в игре
 replay-speed = Скорость
 replay-open-from = { $name }, всё открыто

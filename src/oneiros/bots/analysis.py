@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -32,7 +32,7 @@ class Judged(msgspec.Struct, frozen=True):
     before: float
     after: float
     better: int | None
-    turn: str | None = None  # "mistake", "swing", or None where the game did not turn
+    turn: Literal["mistake", "swing"] | None = None  # where the game turned
 
     @property
     def loss(self) -> float:
@@ -42,34 +42,53 @@ class Judged(msgspec.Struct, frozen=True):
 
 def analyse(record: Record, game: Game, budget: Budget, seed: int = 0) -> Iterator[Judged]:
     """The moves of a record, judged one after another; moves of the table itself are passed over."""
-    advisers: dict[int, Searcher | Adviser] = {}
     last: dict[int, float] = {}
+    for judged in judge_part(record, game, budget, range(1, len(record.moves) + 1), seed):
+        yield _with_turn(judged, last.get(judged.seat))
+        last[judged.seat] = judged.after
+
+
+def judge_part(record: Record, game: Game, budget: Budget, numbers: range, seed: int = 0) -> Iterator[Judged]:
+    """The moves with these numbers (from 1), judged each by itself; `with_turns` says where the game turned."""
+    advisers: dict[int, Searcher | Adviser] = {}
     state = start_from(record, game)
     made = moves_made(record, state)
-    for number, (seat, action) in enumerate(record.moves, start=1):
-        if seat != TABLE:
+    for number, (seat, action) in enumerate(record.moves[: numbers.stop - 1], start=1):
+        if seat != TABLE and number in numbers:
             judge = advisers.setdefault(seat, adviser(game, seed + seat, budget))
-            mind = Mind(state, seat, record.moves[: number - 1])
-            judged = _judge(judge, mind, number, action, last.get(seat))
-            last[seat] = judged.after
-            yield judged
+            yield _judge(judge, Mind(state, seat, record.moves[: number - 1]), number, action)
         next(made)
 
 
-def _judge(judge: Searcher | Adviser, mind: Mind, number: int, action: int, last: float | None) -> Judged:
+def with_turns(judged: Sequence[Judged]) -> list[Judged]:
+    """The moves of a whole game, marked where it turned."""
+    last: dict[int, float] = {}
+    marked = []
+    for one in judged:
+        marked.append(_with_turn(one, last.get(one.seat)))
+        last[one.seat] = one.after
+    return marked
+
+
+def _judge(judge: Searcher | Adviser, mind: Mind, number: int, action: int) -> Judged:
     thought = judge.weigh(mind)
-    best = max((row for row in thought.weighed if _is_sure(row.visits, thought)), key=lambda row: row.worth)
-    played = next((row for row in thought.weighed if row.action == action and _is_sure(row.visits, thought)), None)
+    sure = [row for row in thought.weighed if _is_sure(row.visits, thought)] or thought.weighed[:1]
+    best = max(sure, key=lambda row: row.worth)
+    played = next((row for row in sure if row.action == action), None)
     after = played.worth if played is not None else judge.weigh(mind, only=action).worth
     assert after is not None
     before = max(best.worth, after)
     better = best.action if best.action != action and best.worth > after else None
-    turn = None
-    if before - after >= MISTAKE:
-        turn = "mistake"
-    elif last is not None and abs(before - last) >= SWING:
-        turn = "swing"
-    return Judged(number, mind.seat, action, before, after, better, turn)
+    return Judged(number, mind.seat, action, before, after, better)
+
+
+def _with_turn(judged: Judged, last: float | None) -> Judged:
+    """Marked as a mistake, or as a swing since the seat's last move, after which it stood at `last`."""
+    if judged.loss >= MISTAKE:
+        return msgspec.structs.replace(judged, turn="mistake")
+    if last is not None and abs(judged.before - last) >= SWING:
+        return msgspec.structs.replace(judged, turn="swing")
+    return judged
 
 
 def _is_sure(visits: int, thought: Thought) -> bool:

@@ -31,6 +31,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     codes: Rate = Rate(30, 1 / 6)  # short codes looked up per address
     chat: Rate = Rate(8, 1 / 2)  # lines per socket
     hints: Rate = Rate(5, 1 / 4)  # per socket
+    analyses: Rate = Rate(12, 1 / 20)  # games begun to be looked at, per address
     sockets: int = 60  # open at once per address
     socket_bytes: int = 4096  # of one message
     body_bytes: int = 16384  # of one request
@@ -43,7 +44,15 @@ def unlimited() -> Limits:
     """For load tests on one's own machine: sizes and timeouts stay, counts do not."""
     free = Rate(1e9, 1e9)
     return Limits(
-        requests=free, messages=free, people=free, tables=free, codes=free, chat=free, hints=free, sockets=1_000_000
+        requests=free,
+        messages=free,
+        people=free,
+        tables=free,
+        codes=free,
+        chat=free,
+        hints=free,
+        analyses=free,
+        sockets=1_000_000,
     )
 
 

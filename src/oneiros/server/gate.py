@@ -11,9 +11,10 @@ import time
 import msgspec
 
 from oneiros.server import daily
+from oneiros.server.analyses import Analysis
 from oneiros.server.errors import Refusal, unknown
 from oneiros.server.live import Live
-from oneiros.server.wire import LogPage, Picture, Replay
+from oneiros.server.wire import Analysed, Judgement, LogPage, Picture, Replay
 from oneiros.table import Proof, Seen
 from oneiros.table.replay import Eyes
 
@@ -63,6 +64,23 @@ def proof(live: Live) -> Proof:
     if still_secret(live):
         raise Refusal("hidden", "the seed of the daily game is told when the day is over", 403)
     return live.table.proof()
+
+
+def analysed(live: Live, analysis: Analysis) -> Analysed:
+    """What a bot thinks of a finished game, from what each seat could know; the moves of all seats are open by then."""
+    moves = live.table.game.moves
+    judged = [
+        Judgement(
+            number=one.number,
+            seat=one.seat,
+            before=round(one.before, 3),
+            after=round(one.after, 3),
+            turn=one.turn,
+            better=None if one.turn is None or one.better is None else moves[one.better],
+        )
+        for one in analysis.judged
+    ]
+    return Analysed(analysis.moves, analysis.done, judged, analysis.turns)
 
 
 def still_secret(live: Live) -> bool:

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 
 import oneiros
 from oneiros.server.accounts import Accounts
+from oneiros.server.analyses import Analyses
 from oneiros.server.chat import ChatRoom
 from oneiros.server.config import Config
 from oneiros.server.dues import Dues
@@ -49,6 +50,7 @@ class Services:
         self.gatekeeper = Gatekeeper(config.limits)
         self.notifier = notifier or Notifier()
         self.workers = Workers(config.workers, self.metrics)
+        self.analyses = Analyses()
         self.hub = Hub(config, self.process, self._heard, self._missed)
         self.journal = Journal(self.store, self.metrics, self.process)
         self.tables = Tables(self.store, self.journal, self.hub, self.metrics, self._changed)
@@ -89,6 +91,7 @@ class Services:
         if not self.stopping:
             await self.wind_down()
         self.workers.close()
+        self.analyses.close()
         await self.hub.close()
         await self.store.close()
 

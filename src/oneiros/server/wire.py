@@ -233,6 +233,26 @@ class Replay(Out, frozen=True):
     frames: list[Frame]
 
 
+class Judgement(Out, frozen=True):
+    """A move as its player could have judged it: the chance to win before, with the best move, and after, with this."""
+
+    number: int
+    seat: int
+    before: float
+    after: float
+    turn: Literal["mistake", "swing"] | None
+    better: Move | None  # where the game turned and something better was found
+
+
+class Analysed(Out, frozen=True):
+    """A finished game as a strong bot sees it. While `done` is less than `moves` it is still being looked at."""
+
+    moves: int
+    done: int
+    judged: list[Judgement]
+    turns: list[int]  # numbers of moves, the greatest turn first
+
+
 class Health(Out, frozen=True):
     """How a process is."""
 

@@ -1,16 +1,51 @@
 /** The presses made on a board so far, and what becomes of the next one. Everything it decides is in `pressing.ts`. */
 import { advised, marking } from './advised.svelte';
-import { drop, kept, offers, press, targets, usable, type Choice, type Legal, type Press, type Spot } from './pressing';
+import {
+  kept,
+  land,
+  liftable,
+  offers,
+  press,
+  targets,
+  usable,
+  type Choice,
+  type Legal,
+  type Press,
+  type Spot,
+} from './pressing';
+import { why } from './why.svelte';
 
-export class Presses<Move> {
+/** How long a spot that cannot be used shakes, and how long the reason is told. */
+const SHAKE = 600;
+const TOLD = 8000;
+
+/** What a board knows of a wrong try. */
+export interface Asking<Move> {
+  /** The move that pressing this spot would have meant, where that can be said. */
+  readonly tried: (selection: readonly Spot[], spot: Spot) => Move | null;
+  /** The rule that tells what is asked now. */
+  readonly rule: () => string | null;
+}
+const worded = (move: object): string =>
+  JSON.stringify(Object.entries(move).sort(([one], [two]) => (one < two ? -1 : 1)));
+
+export class Presses<Move extends { readonly do: string }> {
   private made = $state.raw<readonly Spot[]>([]);
   /** A spot that could not be used, for as long as it shakes. */
   refused = $state<Spot | null>(null);
+  /** Whether the last press was a wrong try, for as long as the reason is told. */
+  puzzled = $state(false);
+  /** The spot over which something is carried and may be let go. */
+  over = $state<Spot | null>(null);
+  /** Whether something is being carried: nothing on the board moves under it then. */
+  carrying = $state(false);
+  private resting: ReturnType<typeof setTimeout>[] = [];
   /** A move that waits for a second thought. */
   pending = $state.raw<Legal<Move> | null>(null);
   readonly selection = $derived.by(() => kept(this.choices(), this.made));
   readonly targets = $derived.by(() => targets(this.choices(), this.selection));
   readonly usable = $derived.by(() => usable(this.choices(), this.selection));
+  readonly liftable = $derived.by(() => liftable(this.choices()));
   readonly offers = $derived.by(() => offers(this.choices(), this.selection));
 
   /** The spots that a hint would press. */
@@ -19,10 +54,30 @@ export class Presses<Move> {
   constructor(
     private readonly choices: () => readonly Choice<Move>[],
     private readonly send: (legal: Legal<Move>) => void,
+    private readonly asking: Asking<Move> | null = null,
   ) {}
 
+  /** The rule that tells what is asked now. */
+  get rule(): string | null {
+    return this.asking?.rule() ?? null;
+  }
+
   press = (spot: Spot): void => this.follow(press(this.choices(), this.selection, spot));
-  drop = (from: Spot, onto: Spot): void => this.follow(drop(this.choices(), from, onto));
+  /** Take a spot up to carry it; false where it stays. */
+  lift = (spot: Spot): boolean => {
+    if (!this.liftable.has(spot)) return false;
+    this.settle();
+    this.made = [spot];
+    return true;
+  };
+  /** Let go of what was lifted, over a spot or over nothing. */
+  land = (onto: Spot | null): void => {
+    this.over = null;
+    const { selection } = this;
+    if (onto === null || selection.includes(onto)) return this.clear();
+    this.follow(land(this.choices(), selection, onto));
+    if (this.refused) this.clear();
+  };
   clear = (): void => {
     this.made = [];
   };
@@ -49,77 +104,31 @@ export class Presses<Move> {
     this.send(legal);
   }
 
-  private follow(result: Press<Move>): void {
+  /** Whoever goes on has read why not. */
+  private settle(): void {
+    this.resting.forEach(clearTimeout);
     this.refused = null;
+    this.puzzled = false;
+    why.forget?.();
+  }
+
+  private follow(result: Press<Move>): void {
+    this.settle();
     if (result.kind === 'select') this.made = result.selection;
     else if (result.kind === 'send') this.choose(result.legal);
-    else {
-      this.refused = result.spot;
-      setTimeout(() => (this.refused = null), 600);
-    }
+    else this.refuse(result.spot);
+  }
+
+  /** A wrong try: the spot shakes, and whoever knows is asked for the reason. */
+  private refuse(spot: Spot): void {
+    this.refused = spot;
+    this.puzzled = true;
+    this.resting = [setTimeout(() => (this.refused = null), SHAKE), setTimeout(() => (this.puzzled = false), TOLD)];
+    const choices = this.choices();
+    const move = choices.length ? this.asking?.tried(this.selection, spot) : null;
+    if (move && !choices.some(({ legal }) => worded(legal.move) === worded(move))) why.ask?.(move);
   }
 }
-
-/** Dragging with a mouse or pen: what is lifted and dropped counts as two presses. Touch presses twice. */
-export const dragging =
-  (presses: { drop: (from: Spot, onto: Spot) => void }) =>
-  (root: HTMLElement): (() => void) => {
-    let from: HTMLElement | null = null;
-    let ghost: HTMLElement | null = null;
-    let start = { x: 0, y: 0 };
-    const spotAt = (element: Element | null): HTMLElement | null =>
-      element?.closest<HTMLElement>('[data-spot]') ?? null;
-    const down = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch' || event.button !== 0 || !(event.target instanceof Element)) return;
-      const found = spotAt(event.target);
-      from = found?.dataset['usable'] !== undefined ? found : null;
-      start = { x: event.clientX, y: event.clientY };
-    };
-    const move = (event: PointerEvent): void => {
-      if (!from) return;
-      if (!ghost && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 8) {
-        const box = from.getBoundingClientRect();
-        ghost = from.cloneNode(true) as HTMLElement;
-        ghost.removeAttribute('data-spot');
-        ghost.inert = true;
-        Object.assign(ghost.style, {
-          position: 'fixed',
-          left: `${box.left}px`,
-          top: `${box.top}px`,
-          width: `${box.width}px`,
-          height: `${box.height}px`,
-          margin: '0',
-          pointerEvents: 'none',
-          zIndex: '50',
-          transition: 'none',
-          animation: 'none',
-          opacity: '.92',
-        });
-        root.append(ghost);
-      }
-      if (ghost)
-        ghost.style.transform = `translate(${event.clientX - start.x}px, ${event.clientY - start.y}px) rotate(2deg)`;
-    };
-    const up = (event: PointerEvent): void => {
-      const lifted = from?.dataset['spot'];
-      const onto = spotAt(document.elementFromPoint(event.clientX, event.clientY))?.dataset['spot'];
-      const dragged = ghost !== null;
-      ghost?.remove();
-      from = ghost = null;
-      if (!dragged) return;
-      addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
-      setTimeout(() => dispatchEvent(new MouseEvent('click'))); // so that the next real click is heard
-      if (lifted && onto && lifted !== onto) presses.drop(lifted, onto);
-    };
-    root.addEventListener('pointerdown', down);
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', up);
-    return () => {
-      root.removeEventListener('pointerdown', down);
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', up);
-    };
-  };
 
 /** Arrow keys go from one usable spot to the next, Escape puts back what was chosen; wherever the focus is on the page,
  * but in a dialog or where something is written. */

@@ -92,11 +92,13 @@ export const press = <Move>(choices: readonly Choice<Move>[], selection: readonl
   return { kind: 'refuse', spot };
 };
 
-/** What dragging one spot onto another means: both pressed, one after the other. */
-export const drop = <Move>(choices: readonly Choice<Move>[], from: Spot, onto: Spot): Press<Move> => {
-  const lifted = press(choices, [], from);
-  return lifted.kind === 'select' ? press(choices, lifted.selection, onto) : { kind: 'refuse', spot: from };
-};
+/** The spots that can be lifted and carried somewhere: those that are pressed before another. */
+export const liftable = <Move>(choices: readonly Choice<Move>[]): ReadonlySet<Spot> =>
+  new Set(choices.flatMap(({ path }) => (path.length > 1 && path[0] !== undefined ? [path[0]] : [])));
+
+/** What it means to let go over a spot of what was lifted: the next press, and never a new selection. */
+export const land = <Move>(choices: readonly Choice<Move>[], selection: readonly Spot[], onto: Spot): Press<Move> =>
+  targets(choices, selection).has(onto) ? press(choices, selection, onto) : { kind: 'refuse', spot: onto };
 
 /** A selection that is still possible with other choices; the empty one where it is not. */
 export const kept = <Move>(choices: readonly Choice<Move>[], selection: readonly Spot[]): readonly Spot[] =>

@@ -1,5 +1,6 @@
 /** The server's HTTP side: one function for each thing the pages ask for. Whatever is refused throws a `Refusal`. */
 import type {
+  Analysed,
   CarryLink,
   Credentials,
   Daily,
@@ -50,6 +51,9 @@ export class Api {
     else asked.set('eyes', eyes ?? 'spectator');
     return this.ask('GET', `/api/replays/${encodeURIComponent(table)}?${asked.toString()}`);
   };
+
+  analysis = (table: string): Promise<Analysed> =>
+    this.ask('GET', `/api/replays/${encodeURIComponent(table)}/analysis`);
 
   private async ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     let answer: Response;

@@ -1,11 +1,11 @@
 /** A table as its page sees it: the connection, the paced picture, the story, what was refused or advised. */
 import type { ChatLine, Picture, Seen } from '../wire';
-import type { Words } from '../words/words';
+import { Words } from '../words/words';
 import { api } from './api';
 import { Connection, type Link, type Saying, type SocketLike, type World } from './connection';
 import { withLines } from './lines';
 import { Pacer } from './pacing';
-import { Refusal, sentenceOf } from './refusal';
+import { Refusal, reasonOf } from './refusal';
 import { Story } from './story';
 
 const inBrowser = (table: string): World => ({
@@ -92,6 +92,15 @@ export class LiveTable {
     if (asked !== null && asked !== undefined) void this.say({ do: 'move', asked, action });
   }
 
+  /** Try a move that is not on offer, to be told the rule that forbids it. */
+  wonder(move: { readonly do: string }): void {
+    const asked = this.seen?.asked;
+    if (asked !== null && asked !== undefined && !this.busy) void this.say({ do: 'move', asked, move });
+  }
+
+  /** The last refusal is read. */
+  forget = (): void => this.refuse(null);
+
   /** Sit down under a name, which may be new to the server. */
   async sit(seat: number, name: string): Promise<void> {
     try {
@@ -121,7 +130,8 @@ export class LiveTable {
   }
 
   private refuse(error: unknown): void {
-    this.refusal = error === null ? null : sentenceOf(error, this.words);
+    const game = this.seen ? new Words(this.seen.game) : null;
+    this.refusal = error === null ? null : reasonOf(error, this.words, game);
     this.broken = error instanceof Refusal && error.rule ? error.rule : null;
   }
 

@@ -58,5 +58,7 @@ export const pointsOf = (frames: readonly Frame[]): Night => {
   const points = (totals[0] ?? []).map((_, seat) => totals.map((after) => after[seat] ?? 0));
   return { points, moments: momentsOf(points, frames) };
 };
-export const nightOf = async (table: string, seat: number | null): Promise<Night> =>
-  pointsOf((await framesOf(table, seat)).frames);
+export const nightOf = async (table: string, seat: number | null): Promise<Night & { frames: readonly Frame[] }> => {
+  const { frames } = await framesOf(table, seat);
+  return { ...pointsOf(frames), frames };
+};

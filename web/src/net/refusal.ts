@@ -25,17 +25,26 @@ export const readRefusal = (value: unknown): Refusal => {
 };
 /**
  * A refusal as one sentence for people. Where we have no words for it the server's sentence stands, which is English; in
- * other languages one that says no more than the rule's number.
+ * other languages what the rule asks, told in the words of the game, where a rule was broken.
  */
-export const sentenceOf = (error: unknown, words: Words): string => {
+export const reasonOf = (error: unknown, words: Words, game: Words | null = null): string => {
   if (!(error instanceof Refusal)) return words.say('refusal-unreadable');
   const known = `refusal-${error.code}`;
+  const ruled = `rule-${error.rule}`;
   const said = words.has(known)
     ? words.say(known)
     : words.language === 'en'
       ? error.reason
-      : words.say('refusal-other');
+      : error.rule && game?.has(ruled)
+        ? game.say(ruled)
+        : words.say('refusal-other');
   const sentence = said.charAt(0).toUpperCase() + said.slice(1);
-  const full = /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
-  return error.rule ? `${full} ${words.say('refusal-rule', { rule: error.rule })}` : full;
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+};
+/** The same with the number of the rule. */
+export const sentenceOf = (error: unknown, words: Words): string => {
+  const reason = reasonOf(error, words);
+  return error instanceof Refusal && error.rule
+    ? `${reason} ${words.say('refusal-rule', { rule: error.rule })}`
+    : reason;
 };

@@ -19,9 +19,10 @@ const files = {
   ...import.meta.glob<string>('@games/*/words/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../words/learn/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../words/aloud/*.ftl', { query: '?raw', import: 'default' }),
 };
 
-/** `learn` is no game: what the first games are explained with. */
+/** `learn` and `aloud` are no games: what the first games are explained with, and what the board is told with. */
 const fileOf = (game: string | null, language: Language): (() => Promise<string>) | undefined => {
   const ends =
     game === null ? [`../words/${language}.ftl`] : [`/${game}/words/${language}.ftl`, `words/${game}/${language}.ftl`];

@@ -100,6 +100,17 @@ async def proof(table: FromPath[str], services: Parts, visitor: Guest) -> Proof:
     return gate.proof(live)
 
 
+@get("/api/replays/{table:str}/analysis")
+async def analysis(table: FromPath[str], services: Parts, visitor: Guest, address: Address) -> wire.Analysed:
+    """A finished game as a strong bot sees it, as far as it has come: ask again until all moves are done."""
+    live = await services.tables.get(table, fresh=True)
+    gate.check_look(live, visitor.id if visitor else None)
+    record = gate.proof(live).record  # refused before the end
+    if not services.analyses.knows(table):
+        services.gatekeeper.use("analyses", address)
+    return gate.analysed(live, services.analyses.of(table, record))
+
+
 @get("/api/daily")
 async def today(services: Parts, visitor: Guest) -> wire.Daily:
     """Today's game, and one's own try at it."""
@@ -152,6 +163,7 @@ HANDLERS = [
     history,
     replay,
     proof,
+    analysis,
     today,
     try_today,
     past_day,

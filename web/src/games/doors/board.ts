@@ -150,3 +150,25 @@ export const unseen = (
   rows: COLOURS.map((colour) => ({ colour, counts: SYMBOLS.map((symbol) => view.unseen[`${colour}-${symbol}`] ?? 0) })),
   nightmares: view.unseen['nightmare'] ?? 0,
 });
+
+/** What a wrong press would have meant: the chosen card, to where it cannot go. */
+export const tried = (view: DoorsView, selection: readonly Spot[], spot: Spot): DoorsMove | null => {
+  const chosen = selection[0] ?? '';
+  const card = cardAt(view, chosen);
+  if (!card) return null;
+  const source = chosen.startsWith('shared') ? 'shared' : 'hand';
+  switch (view.phase) {
+    case 'play':
+      return spot === 'row'
+        ? { do: 'play', card, source }
+        : spot === 'discard'
+          ? { do: 'discard', card, source }
+          : null;
+    case 'foresee':
+      return spot === 'deck' ? { do: 'arrange', card } : null;
+    case 'arrange':
+      return spot === 'discard' ? { do: 'foresee', card } : null;
+    default:
+      return null;
+  }
+};

@@ -99,3 +99,27 @@ export const seating = (players: number, me: number): { seat: number; side: 'lef
 
 /** Whether a round has just been scored: its sheet is then shown. */
 export const justScored = (news: readonly News[]): boolean => news.some(({ what }) => what === 'scored');
+
+/** What a wrong press would have meant: a pile or a card that cannot be used now. */
+export const tried = (view: RavensView, selection: readonly Spot[], spot: Spot): RavensMove | null => {
+  const [zone, owner, place] = spot.split(':');
+  if (zone === 'pile') return { do: 'draw' };
+  if (zone === 'discard') return view.phase === 'drawn' ? { do: 'drop' } : { do: 'take', place: 0 };
+  if (zone !== 'dream') return null;
+  const card = { owner: Number(owner), place: Number(place) };
+  const own = card.owner === view.seat;
+  switch (view.phase) {
+    case 'look':
+      return own ? { do: 'look', place: card.place } : null;
+    case 'turn':
+      return own && selection[0] === 'discard' ? { do: 'take', place: card.place } : null;
+    case 'peek':
+      return { do: 'peek', ...card };
+    case 'pick':
+      return { do: 'pick', ...card };
+    case 'exchange':
+      return { do: 'exchange', ...card };
+    default:
+      return null;
+  }
+};

@@ -117,3 +117,17 @@ export const covered = (
   const result = view.dreamers[seat]?.reckoning?.fields[row * 3 + column];
   return face ? { face, won: !!result && (result.dispelled || result.collected > 0) && result.lost === 0 } : null;
 };
+
+/** What a wrong press would have meant: a tile on another, a tile that rests, an offer too dear. */
+export const tried = (view: RunnersView, selection: readonly Spot[], spot: Spot): RunnersMove | null => {
+  const mine = view.seat === null ? undefined : view.dreamers[view.seat];
+  const [zone, name = ''] = spot.split(':');
+  if (zone === 'offer') return { do: 'buy', shape: name };
+  if (view.phase !== 'lay' || zone !== 'tile') return null;
+  const [, held, turn = '0'] = (selection[0] ?? '').split(':');
+  const under = mine?.layout?.find(({ tile }) => tile === name)?.cells[0];
+  const first = held ? turnsOf(view, held)[Number(turn)]?.[0] : undefined;
+  return held && first && under
+    ? { do: 'place', tile: held, row: under.row - first.row, column: under.column - first.column, turn: Number(turn) }
+    : { do: 'back', tile: name };
+};

@@ -183,3 +183,23 @@ export const columns = (rows: readonly (readonly unknown[])[], spots: SandmanVie
     ...rows.map((row, level) => row.length + level / 2),
     ...spots.map(({ level, place }) => place + 1 + (level - 1) / 2),
   );
+
+/** What a wrong press would have meant: a card out of reach, sand where it cannot lie, an encounter with nothing to do. */
+export const tried = (view: SandmanView, selection: readonly Spot[], spot: Spot): SandmanMove | null => {
+  const [zone = '', first] = spot.split(':');
+  const mine = view.seat === null ? undefined : view.dreamers[view.seat];
+  const sand = (token: Spot, level: number): SandmanMove | null => {
+    const held = token.startsWith('token:') ? mine?.tokens[Number(token.slice(6))] : undefined;
+    const back = held?.back === 'blank' ? 'blank' : 'sand';
+    return held?.particle ? { do: 'lay', level, particle: held.particle, back } : null;
+  };
+  if (zone === 'encounter') {
+    const encounter = mine?.encounters?.[Number(first)];
+    return encounter ? { do: 'play', encounter } : null;
+  }
+  if (view.phase !== 'move') return null;
+  if (zone === 'level') return sand(selection[0] ?? '', Number(first));
+  if (zone === 'token') return sand(spot, 1);
+  const reach = zone === 'ring' ? view.reach.find(({ at }) => at === Number(first)) : undefined;
+  return reach ? { do: 'move', wheel: reach.wheel === 'black' ? 'black' : 'white', steps: reach.steps } : null;
+};

@@ -174,3 +174,28 @@ export const pathEnds = (path: string, tall: boolean): [readonly [number, number
   });
   return [from ?? [0, 0], to ?? [0, 0]];
 };
+
+/** What a wrong press would have meant: a field, a corner, a card or a tool that cannot be used now. */
+export const tried = (view: WorkshopView, selection: readonly Spot[], spot: Spot): WorkshopMove | null => {
+  const mine = view.seat === null ? undefined : view.makers[view.seat];
+  const [zone = '', name = ''] = spot.split(':');
+  if (zone === 'corner') return { do: 'travel', corner: name };
+  if (zone === 'card') return { do: 'awaken', card: name };
+  const onto = (tool: string, field: string): WorkshopMove | null => {
+    const [first, colour = ''] = tool.split(':');
+    if (first === 'shard') return { do: 'put', colour, field };
+    if (first === 'walk') return { do: 'stride', field };
+    if (first === 'step') return { do: 'step', field };
+    return first === 'tree' ? { do: 'plant', field } : null;
+  };
+  if (zone === 'field') {
+    if (view.phase === 'tower') return { do: 'raise', field: name };
+    if (view.phase === 'golem') return { do: 'lift', field: name };
+    if (view.phase === 'carry') return { do: 'carry', field: name };
+    return onto(selection[0] ?? '', name);
+  }
+  if (zone === 'trade') return { do: 'exchange', give: 'water', take: 'earth' };
+  if (zone === 'banish') return { do: 'banish', colour: 'water' };
+  const built = mine?.fields.find(({ stack }) => stack.length)?.name ?? view.entry;
+  return onto(spot, built);
+};

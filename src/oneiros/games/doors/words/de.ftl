@@ -192,3 +192,14 @@ label-cards =
     }
 label-unseen = Ungesehen
 label-empty = leer
+
+# Was eine Regel verlangt, für alle, die etwas anderes versucht haben
+
+rule-D4 = Eine Karte kommt ans Ende deiner Reihe, wenn sie ein anderes Zeichen zeigt als die Karte davor.
+rule-D6 = Statt anzulegen, darfst du eine Karte abwerfen, die du hast oder die gemeinsam ist.
+rule-D7 = Von den Karten einer Prophezeiung wirfst du eine ab und legst die anderen zurück, die nächste zuerst.
+rule-D10 = Eine Tür, die auftaucht, öffnest du mit einem Schlüssel ihrer Farbe, oder sie versinkt im Limbus.
+rule-D11 = Ein Albtraum verlangt eins von vier Dingen, und wählen kannst du nur, was du geben kannst.
+rule-D19 = Am Anfang nehmt ihr abwechselnd je eine der ausgelegten Karten, bis beide drei haben.
+rule-D21 = Gleich nach dem Abwerfen darfst du eine eigene Karte mit einer gemeinsamen tauschen.
+rule-D23 = Eine zweite Tür derselben Farbe darfst du nehmen oder im Stapel lassen.

@@ -146,3 +146,14 @@ label-cards =
     }
 label-unseen = Unseen
 label-empty = empty
+
+# What a rule asks, for whoever tried something else
+
+rule-D4 = A card goes at the end of your row if it shows another symbol than the card before it.
+rule-D6 = Instead of playing you may discard a card that you hold or that is shared.
+rule-D7 = Of the cards of a prophecy you discard one and put the others back, next card first.
+rule-D10 = A door that comes up is opened with a key of its colour, or it sinks into Limbo.
+rule-D11 = A nightmare wants one of four things, and you can choose only what you are able to give.
+rule-D19 = At the beginning you take the cards laid out one at a time, in turn, until both have three.
+rule-D21 = Right after discarding you may swap one of your own cards for a shared one.
+rule-D23 = You may take a second door of a colour, or leave it in the deck.

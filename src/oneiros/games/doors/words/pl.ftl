@@ -209,3 +209,14 @@ label-cards =
     }
 label-unseen = Nieznane
 label-empty = pusto
+
+# Czego chce zasada, dla tych, którzy próbowali czegoś innego
+
+rule-D4 = Kartę dokładasz na końcu swojego rzędu, jeśli ma inny symbol niż karta przed nią.
+rule-D6 = Zamiast wykładać możesz odrzucić kartę, którą masz albo która jest wspólna.
+rule-D7 = Z kart przepowiedni jedną odrzucasz, a resztę odkładasz na talię, zaczynając od najbliższej.
+rule-D10 = Drzwi, które się pojawią, otwierasz kluczem w ich kolorze albo zapadają się w Limbo.
+rule-D11 = Koszmar chce jednej z czterech rzeczy, a wybrać możesz tylko to, co da się oddać.
+rule-D19 = Na początku bierzecie na zmianę po jednej z wyłożonych kart, aż każde ma trzy.
+rule-D21 = Zaraz po odrzuceniu karty możesz zamienić jedną własną na wspólną.
+rule-D23 = Drugie drzwi tego samego koloru możesz wziąć albo zostawić w talii.

@@ -198,3 +198,16 @@ short-ravens-9 = 9
 short-take-two = 5 Nimm 2
 short-peek-one = 6 Späh 1
 short-swap-two = 7 Tausch 2
+
+# Was eine Regel verlangt, für alle, die etwas anderes versucht haben
+
+rule-R3 = Vor dem ersten Zug siehst du dir zwei Karten deines eigenen Traums an, jede einmal.
+rule-R5 = Ein Zug beginnt mit dem Stapel, mit der Ablage oder mit „Aufwachen!“, und aufwachen kannst du nur dann.
+rule-R6 = Die oberste Karte der Ablage kommt anstelle einer deiner Karten in deinen Traum; nach 20 solchen Karten nacheinander muss erst jemand ziehen.
+rule-R7 = Eine gezogene Karte tauschst du ein, wirfst du ab oder setzt du ein, wenn sie besonders ist.
+rule-R8 = Eine gezogene Karte tritt an die Stelle einer Karte deines eigenen Traums.
+rule-R10 = Einsetzen kannst du nur eine besondere Karte, die du gerade gezogen hast.
+rule-R11 = Von den zwei Karten von „Nimm 2“ behältst du eine.
+rule-R12 = Mit „Späh 1“ siehst du dir eine Karte irgendeines Traums an.
+rule-R13 = „Tausch 2“ vertauscht zwei Karten von zwei verschiedenen Personen.
+rule-R21 = Behauptungen sind eine Variante: Du nennst zwei Karten deines eigenen Traums, und mit 8 Karten darin geht es nicht.

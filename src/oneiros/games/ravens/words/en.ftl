@@ -156,3 +156,16 @@ short-ravens-9 = 9
 short-take-two = 5 Take 2
 short-peek-one = 6 Peek 1
 short-swap-two = 7 Swap 2
+
+# What a rule asks, for whoever tried something else
+
+rule-R3 = Before the first turn you look at two cards of your own dream, at each of them once.
+rule-R5 = A turn begins with the draw pile, with the discard pile or with Wake up!, and waking up is possible only then.
+rule-R6 = The top of the discard pile goes into your dream in place of one of your cards; after 20 such cards in a row somebody has to draw first.
+rule-R7 = A drawn card is swapped in, discarded or, if it is special, used.
+rule-R8 = A drawn card takes the place of one of the cards of your own dream.
+rule-R10 = Only a special card that you have just drawn can be used.
+rule-R11 = Of the two cards of Take 2 you keep one.
+rule-R12 = With Peek 1 you look at one card of any dream.
+rule-R13 = Swap 2 exchanges two cards of two different players.
+rule-R21 = Claims are a variant: you name two cards of your own dream, and with 8 cards in it you cannot.

@@ -202,3 +202,16 @@ short-ravens-9 = 9
 short-take-two = 5 Weź 2
 short-peek-one = 6 Podejrzyj 1
 short-swap-two = 7 Zamień 2
+
+# Czego chce zasada, dla tych, którzy próbowali czegoś innego
+
+rule-R3 = Przed pierwszą turą oglądasz dwie karty własnego snu, każdą raz.
+rule-R5 = Tura zaczyna się od stosu, od odrzuconych albo od „Pobudka!”, a zawołać można tylko wtedy.
+rule-R6 = Wierzchnia karta z odrzuconych trafia do snu w miejsce jednej z twoich; po 20 takich kartach z rzędu ktoś musi najpierw dobrać.
+rule-R7 = Dobraną kartę wkładasz do snu, odrzucasz albo jej używasz, jeśli jest specjalna.
+rule-R8 = Dobrana karta zajmuje miejsce jednej z kart twojego snu.
+rule-R10 = Użyć można tylko karty specjalnej, właśnie dobranej.
+rule-R11 = Z dwóch kart „Weź 2” zatrzymujesz jedną.
+rule-R12 = Dzięki „Podejrzyj 1” oglądasz jedną kartę z dowolnego snu.
+rule-R13 = „Zamień 2” zamienia dwie karty dwóch różnych graczy.
+rule-R21 = Zgadywanie to wariant: wskazujesz dwie karty swojego snu, a przy 8 kartach już nie można.

@@ -247,3 +247,15 @@ label-shards = Splitter: { $shards };
 label-score = Punkte: { $total }
 label-content = (fertig)
 label-tiles = Plättchen
+
+# Was eine Regel verlangt, für alle, die etwas anderes versucht haben
+
+rule-U8 = Deine eigenen Plättchen legst du so, dass jedes ein Feld des Traums bedeckt und keines ein anderes überlappt.
+rule-U9 = Was du so belassen hast, ruht, bis du es dir anders überlegst.
+rule-U10 = Die Zeit beendet allein die Sanduhr, und dann ist alles Gelegte endgültig.
+rule-U11 = In einer Runde kannst du Plättchen höchstens 60-mal umlegen; danach kannst du es nur noch dabei belassen.
+rule-U14 = Ein Splitter deiner Wahl hat eine Farbe, die der Vorrat noch hat.
+rule-U16 = Die Fledermaus trägt eins der Plättchen fort, die du nicht gelegt hast.
+rule-U19 = Aus einem verbundenen Traum nimmst du eins der Dinge, die noch offen liegen.
+rule-U22 = Einmal in der Runde darfst du eins der offenen Plättchen kaufen, wenn die Münzen reichen.
+rule-U23 = Münzen kaufen Ruhe, so oft sie reichen, aber nie über 30 hinaus.

@@ -206,3 +206,15 @@ label-shards = shards: { $shards };
 label-score = { $total } points
 label-content = (content)
 label-tiles = Tiles
+
+# What a rule asks, for whoever tried something else
+
+rule-U8 = Your own tiles are laid so that each covers a field of the dream and none overlaps another.
+rule-U9 = A layout that you are content with rests until you think again.
+rule-U10 = Time is called by the sandglass alone, and then every layout is final.
+rule-U11 = Tiles can be handled at most 60 times in a round; after that you can only be content.
+rule-U14 = A shard of your choice is of a colour that the supply still has.
+rule-U16 = The bat carries off one of the tiles that you have not laid.
+rule-U19 = From a linked dream you take one of the things that still lie open.
+rule-U22 = Once a round you may buy one of the open tiles, if you have the coins.
+rule-U23 = Coins buy calm as often as they last, but never beyond 30.

@@ -260,3 +260,15 @@ label-shards = odłamki: { $shards };
 label-score = punkty: { $total }
 label-content = (gotowe)
 label-tiles = Płytki
+
+# Czego chce zasada, dla tych, którzy próbowali czegoś innego
+
+rule-U8 = Układasz własne płytki: każda przykrywa choć jedno pole snu i żadna nie zachodzi na inną.
+rule-U9 = Układ, na którym poprzestajesz, leży, dopóki się nie rozmyślisz.
+rule-U10 = Czas kończy tylko klepsydra, a wtedy każdy układ jest ostateczny.
+rule-U11 = W jednej rundzie płytki można przełożyć najwyżej 60 razy; potem można już tylko na tym poprzestać.
+rule-U14 = Odłamek do wyboru jest w kolorze, który został jeszcze w zapasie.
+rule-U16 = Nietoperz porywa jedną z płytek, które nie leżą we śnie.
+rule-U19 = Ze splecionego snu bierzesz jedną z rzeczy, które jeszcze leżą.
+rule-U22 = Raz na rundę możesz kupić jedną z odkrytych płytek, jeśli starczy monet.
+rule-U23 = Za monety możesz kupować spokój, dopóki ich starcza, ale nigdy ponad 30.

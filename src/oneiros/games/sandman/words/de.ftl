@@ -390,3 +390,13 @@ label-level = Ebene { $level }
 label-tokens = Sand
 label-encounters = Begegnungen
 label-open = { $encounter }, offen
+
+# Was eine Regel verlangt, für alle, die etwas anderes versucht haben
+
+rule-S11 = Das erste Rad kommt in eine Lücke des Kreises, zwischen zwei Karten.
+rule-S12 = Einmal, bevor sich ein Rad bewegt, darfst du eine Sandmarke auf die letzte Karte einer Ebene legen: nichts, was sie schon hat, und aus einer anderen Handlung nur mit zwei gleichen.
+rule-S13 = Ein Rad läuft höchstens einmal herum, und jeder Schritt über die freien hinaus kostet eine deiner Sandmarken.
+rule-S16 = Die genommene Karte muss an deinen Traum angefügt werden.
+rule-S18 = Eine Karte auf Ebene 2 oder 3 liegt unter zwei benachbarten Karten ohne Riss dazwischen.
+rule-S20 = Von den gezogenen Begegnungen behältst du eine.
+rule-S21 = Du darfst eine Begegnung ausspielen, die du hast, wenn sie etwas ändert; solange du eine hast, beendest du deinen Zug selbst.

@@ -280,3 +280,13 @@ label-level = Level { $level }
 label-tokens = Sand
 label-encounters = Meetings
 label-open = { $encounter }, open
+
+# What a rule asks, for whoever tried something else
+
+rule-S11 = The first wheel goes into a gap of the circle, between two cards.
+rule-S12 = Once, before a wheel moves, you may lay a token on the last card of a level: not a particle it has already, and of another plot only with two alike.
+rule-S13 = A wheel moves at most once around, and each step beyond the free ones costs one of your tokens.
+rule-S16 = The card you took has to be attached to your dream.
+rule-S18 = A card of level 2 or 3 lies under two neighbouring cards with no break between them.
+rule-S20 = Of the encounters drawn you keep one.
+rule-S21 = You may play an encounter that you hold, if it changes something; while you hold any, you end your turn yourself.

@@ -387,3 +387,13 @@ label-level = Poziom { $level }
 label-tokens = Piasek
 label-encounters = Spotkania
 label-open = { $encounter }, odkryte
+
+# Czego chce zasada, dla tych, którzy próbowali czegoś innego
+
+rule-S11 = Pierwsze koło trafia w lukę kręgu, między dwie karty.
+rule-S12 = Raz, przed ruchem koła, możesz położyć żeton na ostatniej karcie poziomu: nie cząstkę, którą już ma, a z innego wątku tylko mając dwa takie same.
+rule-S13 = Koło obchodzi krąg najwyżej raz, a każdy krok ponad darmowe kosztuje jeden z twoich żetonów.
+rule-S16 = Wziętą kartę trzeba dołączyć do snu.
+rule-S18 = Karta poziomu 2 lub 3 leży pod dwiema sąsiednimi kartami, między którymi nie ma pęknięcia.
+rule-S20 = Z dobranych spotkań zatrzymujesz jedno.
+rule-S21 = Możesz zagrać spotkanie, które masz, jeśli coś zmienia; póki masz jakieś na ręce, turę kończysz samodzielnie.

@@ -369,3 +369,35 @@ label-ready = es fehlt nichts
 label-no-place = passt nirgends mehr hin
 label-found = Gefunden
 label-tokens = Marken
+
+# Was eine Regel verlangt, für alle, die etwas anderes versucht haben
+
+rule-W2 = Wege verbinden die Winkel nebeneinander und untereinander, nie schräg.
+rule-W10 = Am Anfang behältst du eine der gezogenen Karten.
+rule-W15 = Beim Wandern gehst du für einen Aktionspunkt in einen benachbarten Winkel, sammelst, nutzt Kräfte und legst dich am Ende schlafen.
+rule-W16 = Für einen Aktionspunkt sammelst du den Splitter ganz rechts in deinem Winkel ein, aber keinen in einer Farbe, die du schon zweimal hast.
+rule-W17 = Mit dem Schlüssel ist der Weg kostenlos, aber nicht mehr, wenn alle vier Aktionspunkte ausgegeben sind.
+rule-W18 = Einmal in der Nacht darfst du die Kraft deines Winkels nutzen, wenn sie etwas bewirken kann.
+rule-W20 = Wer sich schlafen gelegt hat, wandert in dieser Nacht nicht mehr.
+rule-W21 = Ein Splitter kommt auf ein leeres Feld neben einem Splitter oder auf einen freien, der allererste auf das Eingangsfeld.
+rule-W22 = Der Träumer tritt einmal ein, auf dem Eingangsfeld, wo ein Splitter liegen muss.
+rule-W23 = Für einen Bewegungssplitter geht der Träumer auf ein Nachbarfeld mit Splittern, und stehen bleiben muss er auf einem freien.
+rule-W24 = Zwei Splitter einer Farbe, nicht rot, bringen einen in einer anderen, wenn der Beutel ihn hat.
+rule-W25 = Für einen Wiesensplitter pflanzt du einen Baum auf einen freien Splitter, der nicht rot ist, solange es Bäume gibt.
+rule-W28 = Die Splitter des Sammlers kommen auf freie Plätze in einem oder zwei Winkeln.
+rule-W29 = Der Turm nimmt freie Splitter deiner Werkstatt in deine Hände.
+rule-W30 = Der Golem versetzt einen Splitter mit allem darauf auf ein Nachbarfeld, das ihn aufnehmen kann.
+rule-W31 = Der See bringt die Splitter eines Winkels in beliebige Reihenfolge.
+rule-W32 = Der Traumfürst öffnet einen Stapel, der noch Karten hat.
+rule-W33 = Ein Splitter aus deinen Händen, nicht rot, kommt auf den leeren Kraftplatz einer deiner unvollendeten Karten oder der obersten vollendeten.
+rule-W35 = Erde schenkt einen freien Schritt, und er muss gleich als Nächstes kommen.
+rule-W37 = Mehrere Landschaften stehen zugleich: Eine davon wird als Nächste vollendet.
+rule-W38 = Von den beiden Splittern bleibt einer auf dem Stapel.
+rule-W40 = Nach einer vollendeten Landschaft darfst du von einem Stapel ziehen, der Karten hat, und eine behalten oder keine.
+rule-W41 = Beim letzten Bauen gibt es keine Kräfte.
+rule-W44 = Bauen alle zugleich, gehören die letzten Bäume denen, die in der Zugfolge früher sind.
+rule-W47 = Der rote Splitter kommt auf einen leeren Weg deines Winkels.
+rule-W48 = Die Kraft des Winkels, in dem Herr Albtraum steht, kann nicht genutzt werden.
+rule-W49 = Ein roter Splitter kommt auf ein leeres Feld neben einem Splitter, und auf ihn kommt nur der Träumer.
+rule-W50 = Rote Splitter, die du noch in den Händen hast, müssen in die Werkstatt.
+rule-W51 = Drei rote Splitter aus deinen Händen bringen einen in einer anderen Farbe, wenn der Beutel ihn hat.

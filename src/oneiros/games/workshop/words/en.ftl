@@ -260,3 +260,35 @@ label-ready = nothing lacks
 label-no-place = has no place left
 label-found = Found
 label-tokens = Tokens
+
+# What a rule asks, for whoever tried something else
+
+rule-W2 = Paths join the corners side by side and up and down, never diagonally.
+rule-W10 = At the beginning you keep one of the cards drawn.
+rule-W15 = While you wander you go to a neighbouring corner for an action point, collect, use powers, and lie down in the end.
+rule-W16 = For an action point you collect the rightmost shard of your corner, but none of a colour of which you hold two.
+rule-W17 = A key opens the way for free, but not once all four action points are spent.
+rule-W18 = Once a night you may use the power of your corner, if it can do something.
+rule-W20 = Whoever has lain down wanders no more this night.
+rule-W21 = A shard goes on an empty field next to a shard or on a bare one, the very first on the entry field.
+rule-W22 = The dreamer enters once, on the entry field, where a shard has to lie.
+rule-W23 = For a motion shard the dreamer moves to a neighbouring field with shards, and he has to stop on a bare one.
+rule-W24 = Two shards of one colour, not red, buy one of another colour, if the bag has it.
+rule-W25 = For a meadow shard you plant a tree on a bare shard that is not red, as long as there are trees.
+rule-W28 = The Collector’s shards go on free spots of one or two corners.
+rule-W29 = The Tower takes bare shards of your workshop into your hands.
+rule-W30 = The Golem moves a shard with all that is on it to a neighbouring field that can take it.
+rule-W31 = The Lake puts the shards of one corner into any order.
+rule-W32 = The Dream Lord opens a stack that still has cards.
+rule-W33 = A shard from your hands, not red, goes on the empty power spot of an unfinished card of yours or of the top of your finished pile.
+rule-W35 = Earth gives one free step, and it has to be the very next thing.
+rule-W37 = Several landscapes stand at once: one of them is finished next.
+rule-W38 = Of the two shards one stays on the pile.
+rule-W40 = After finishing a landscape you may draw from one stack that has cards, and keep one of them or none.
+rule-W41 = In the last making there are no powers.
+rule-W44 = When all make their dreams at once, the last trees are for those earlier in turn order.
+rule-W47 = The red shard goes on an empty path of your corner.
+rule-W48 = The power of the corner where Mr Nightmare stands cannot be used.
+rule-W49 = A red shard goes on an empty field next to a shard, and nothing but the dreamer goes on it.
+rule-W50 = Red shards left in your hands have to go into the workshop.
+rule-W51 = Three red shards from your hands buy one of another colour, if the bag has it.

@@ -390,3 +390,35 @@ label-ready = nic nie brakuje
 label-no-place = nie ma już dokąd pasować
 label-found = Znalezione
 label-tokens = Żetony
+
+# Czego chce zasada, dla tych, którzy próbowali czegoś innego
+
+rule-W2 = Ścieżki łączą zakątki obok siebie oraz w górę i w dół, nigdy na ukos.
+rule-W10 = Na początku zatrzymujesz jedną z dobranych kart.
+rule-W15 = Wędrując, przechodzisz za punkt akcji do sąsiedniego zakątka, zbierasz, używasz mocy, a na koniec kładziesz się spać.
+rule-W16 = Za punkt akcji zbierasz ostatni z prawej odłamek swojego zakątka, ale nie w kolorze, którego masz już dwa.
+rule-W17 = Z kluczem droga jest darmowa, ale nie wtedy, gdy wszystkie cztery punkty akcji są wydane.
+rule-W18 = Raz na noc możesz użyć mocy swojego zakątka, jeśli może coś zdziałać.
+rule-W20 = Kto położył się spać, tej nocy już nie wędruje.
+rule-W21 = Odłamek kładziesz na pustym polu obok odłamka albo na niczym nieprzykrytym, a pierwszy na polu wejścia.
+rule-W22 = Śniący wchodzi raz, na pole wejścia, na którym musi leżeć odłamek.
+rule-W23 = Za odłamek ruchu śniący przechodzi na sąsiednie pole z odłamkami, a zatrzymać się musi na niczym nieprzykrytym.
+rule-W24 = Dwa odłamki jednego koloru, nie czerwone, dają jeden innego, jeśli jest w worku.
+rule-W25 = Za odłamek łąki sadzisz drzewo na niczym nieprzykrytym odłamku, nie czerwonym, dopóki są drzewa.
+rule-W28 = Odłamki Kolekcjonera trafiają na wolne miejsca jednego lub dwóch zakątków.
+rule-W29 = Wieża zabiera z pracowni do rąk odłamki niczym nieprzykryte.
+rule-W30 = Golem przenosi odłamek ze wszystkim, co na nim, na sąsiednie pole, które może go przyjąć.
+rule-W31 = Jezioro układa odłamki jednego zakątka w dowolnej kolejności.
+rule-W32 = Pan Snów otwiera stos, w którym są jeszcze karty.
+rule-W33 = Odłamek z rąk, nie czerwony, kładziesz na pustym miejscu mocy swojej nieukończonej karty albo wierzchniej z ukończonych.
+rule-W35 = Ziemia daje jeden darmowy krok i trzeba go zrobić od razu.
+rule-W37 = Kilka krajobrazów stoi naraz: teraz kończysz jeden z nich.
+rule-W38 = Z dwóch odłamków jeden zostaje na stosie.
+rule-W40 = Po ukończeniu krajobrazu możesz dobrać z jednego stosu, w którym są karty, i zatrzymać jedną albo żadnej.
+rule-W41 = Przy ostatnim budowaniu nie działają moce.
+rule-W44 = Gdy wszyscy budują naraz, ostatnie drzewa są dla tych, którzy są wcześniej w kolejności.
+rule-W47 = Czerwony odłamek trafia na pustą ścieżkę przy twoim zakątku.
+rule-W48 = Mocy zakątka, w którym stoi Pan Koszmar, nie można użyć.
+rule-W49 = Czerwony odłamek kładziesz na pustym polu obok odłamka, a na nim może stanąć tylko śniący.
+rule-W50 = Czerwone odłamki, które zostały ci w rękach, muszą trafić do pracowni.
+rule-W51 = Trzy czerwone odłamki z rąk dają jeden innego koloru, jeśli jest w worku.
