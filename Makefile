@@ -23,7 +23,10 @@ play: build/compiled/.ready
 terminal: build/compiled/.ready
 	@$(COMPILED) $(BIN)/python -m oneiros play
 
-test: services check test-web test-compiled test-plain test-wheel test-browser-short
+# The compiler needs one core for minutes; style, types and the client's own tests go beside it on the other.
+test: services
+	@$(MAKE) -s -j2 --output-sync=target build/compiled/.ready check test-web
+	@$(MAKE) -s test-compiled test-plain test-wheel test-browser-short
 
 check: $(VENV)/.ready
 	@echo "== style and types"

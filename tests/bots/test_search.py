@@ -107,6 +107,19 @@ def test_stops_when_the_choice_is_clear() -> None:
     assert thought.simulations < 90_000
 
 
+def test_one_move_deep_it_stops_when_more_thought_promises_nothing() -> None:
+    game = Nim()
+    needed = {}
+    for depth in (1, 2):
+        instinct = Instinct()
+        instinct.depth = depth
+        search = Search(instinct, 0, game.num_actions, game.secret_actions())
+        needed[depth] = search.think(NimState(game, [2, 0]), Rng(1), 1e9, 100_000)
+        assert max(search.weighed(), key=lambda row: row[1])[0] == 1, "taking both wins"
+    assert needed[1] < 10_000
+    assert needed[2] > 2 * needed[1], "a deep tree may still change its mind, so it waits until nothing can catch up"
+
+
 def test_one_choice_needs_no_thought() -> None:
     game = Nim()
     thought = searcher(game, 100).think(Mind(NimState(game, [1, 0]), 0))

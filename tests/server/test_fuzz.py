@@ -9,6 +9,7 @@ from typing import Any
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
 
 from oneiros.server.wire import AnySay
 from tests.server.house import House, Line, Visitor
@@ -73,6 +74,8 @@ async def withstands(anna: Visitor, said: list[bytes]) -> None:
             await line.say("ping")
             await goes_on(line)
             return
+        except ConnectionClosed:  # an answer to something else with the same id may come before the server hangs up
+            pass
         except AssertionError:
             assert line.closed is not None
     async with anna.at(opened["id"]) as line:

@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+import oneiros
+from oneiros.bots import Thought
+from oneiros.server import dues
+from oneiros.table import table as table_module
 from tests.server.house import House, Visitor, in_step, play_out
 
 
@@ -209,6 +213,33 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(house: House) -> None:
             await line.done("back")
             assert line.seen["seats"][away]["away"] == ""
 
+    house.run(story())
+
+
+def test_a_bot_that_takes_its_time_hurries_once_no_person_can_act(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = oneiros.game("runners").encode({"do": "content"})
+    thinking = asyncio.Event()
+
+    async def think(*_: object) -> Thought:
+        thinking.set()
+        return Thought(content, pause=10_000.0)
+
+    async def story() -> None:
+        anna = await house.guest("Anna")
+        opened = await anna.post("/api/tables", game="runners", players=2, bots=[None, "dreamer"])
+        async with anna.at(opened["id"]) as line:
+            await line.done("ready")
+            await thinking.wait()
+            view = line.seen["view"]
+            assert (view["phase"], view["round"]) == ("lay", 1)
+            await line.done("move", asked=line.seen["asked"], action=content)
+            await line.see(lambda seen: seen["view"]["phase"] != "lay" or seen["view"]["round"] > 1)
+
+    monkeypatch.setattr(house.services.workers, "think", think)
+    monkeypatch.setattr(table_module, "HURRY", 0.0)
+    monkeypatch.setattr(dues, "GLANCE_SECONDS", 0.01)
     house.run(story())
 
 

@@ -73,11 +73,11 @@ def move_first(table: Table, seat: int, now: float) -> None:
 
 
 def step(table: Table, rng: Rng, now: float) -> list[AnyEvent]:
-    """One random move of whoever is awaited: a person, a bot, or now and then the glass."""
+    """One random move of whoever is awaited: a person, a bot, or the glass when it is due and now and then before."""
     state = state_of(table)
     dues = table.due()
     glass = [due for due in dues if due.kind == "glass"]
-    if glass and not rng.below(10):
+    if glass and (now >= glass[0].at or not rng.below(10)):
         return do(table, table.fire(glass[0], max(now, glass[0].at)))
     seats = state.awaited
     seat = seats[int(rng.below(len(seats)))]

@@ -65,6 +65,35 @@ def test_a_bot_has_the_pace_of_a_person() -> None:
     assert table.answer_at(due, Thought(0, pause=4.5)) == due.at + 4.5
 
 
+@rule("U9", "U21")
+def test_bots_hurry_when_no_person_can_act() -> None:
+    """Whoever has woken, or is the first to be content, would only wait for them."""
+    table = begun("runners", ["dreamer", None, None])
+    due, thought = bot_due(table, 0), Thought(0, pause=100.0)
+    paced, hurried = due.at + 100.0, due.at + 5.0
+    state_of(table).awake = 1 << 1
+    assert table.answer_at(due, thought) == paced  # the other person still lays tiles
+    do(table, table.move(owner(2), {"do": "content"}, 0.0))
+    assert table.answer_at(due, thought) == hurried
+    do(table, table.leave(owner(1), 0.0))
+    assert table.answer_at(due, thought) == hurried  # one who only looks on is enough
+
+
+@rule("U9")
+def test_bots_keep_their_pace_while_a_person_may_think_again() -> None:
+    table = begun("runners", ["dreamer", None, None])
+    for seat in (1, 2):
+        do(table, table.move(owner(seat), {"do": "content"}, 0.0))
+    due = bot_due(table, 0)
+    assert table.answer_at(due, Thought(0, pause=100.0)) == due.at + 100.0
+
+
+def test_bots_among_themselves_keep_their_pace() -> None:
+    table = begun("runners", ["dreamer", "dreamer"])
+    due = bot_due(table, 0)
+    assert table.answer_at(due, Thought(0, pause=100.0)) == due.at + 100.0
+
+
 def test_a_bots_turn_is_answered_not_fired() -> None:
     table = begun("ravens", ["dreamer", None])
     assert reason_of(table.fire, bot_due(table, 0), 0.0) == Reason.NEEDS_ANSWER

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { EYES } from './player.mjs';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const PATIENCE = 60_000;
 export const SIZES = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
 /** Why nothing is tested, where there is no browser; with CI=true that is a failure. */
 export const NO_BROWSER = existsSync(CHROMIUM) ? false : `no browser at ${CHROMIUM}`;
@@ -29,7 +30,11 @@ export const openBrowser = () =>
  * A person on the home page; `complaints` is what their page had to complain of, `heard` what their sockets were told,
  * `settings` what is changed in the tables they open.
  */
-export const visitor = async (browser, house, { size = 'desktop', settings = {}, at = '/', hurry = true } = {}) => {
+export const visitor = async (
+  browser,
+  house,
+  { size = 'desktop', settings = {}, at = '/', hurry = true, permissions = [] } = {},
+) => {
   const phone = size === 'phone';
   const context = await browser.newContext({
     viewport: SIZES[size],
@@ -37,7 +42,9 @@ export const visitor = async (browser, house, { size = 'desktop', settings = {},
     hasTouch: phone,
     isMobile: phone,
     locale: 'en',
+    permissions,
   });
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript({ content: EYES });
   if (hurry) await context.addInitScript({ content: HURRY });
   const page = await context.newPage();
@@ -78,8 +85,9 @@ export const visit = async (browser, house, options, name, doing) => {
     await one.context.close();
   }
 };
-export const contented = (people) => {
-  const complaints = [...new Set(people.flatMap((one) => one.complaints))];
+/** Nobody's page has complained, but of what is forgiven. */
+export const contented = (people, forgiven = /^$/) => {
+  const complaints = [...new Set(people.flatMap((one) => one.complaints))].filter((text) => !forgiven.test(text));
   if (complaints.length) throw new Error(`a page complained: ${complaints.join(' | ')}`);
 };
 export const begun = (page) =>

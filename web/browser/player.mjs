@@ -7,6 +7,7 @@ const SMALLEST = 44;
 const PATIENCE = 60_000;
 const GLANCE = 1_000; // after which it is asked whether enough was played
 const ANSWER = 15_000;
+const HINTED = '[data-hinted]:not([aria-pressed="true"])';
 /** What is pressed before anything else, and what never is. */
 const DEFAULTS = {
   moves: Infinity,
@@ -16,6 +17,8 @@ const DEFAULTS = {
   by: 'mouse',
   likes: '',
   avoids: '',
+  /** Whether to ask for a hint before every move, and to follow it. */
+  advised: false,
   watch: async () => undefined,
 };
 
@@ -56,7 +59,6 @@ function look({ likes, avoids, pick }) {
   ].join('\n');
   const told = {
     over: table.getAttribute('data-status') === 'over',
-    out: document.querySelector('[data-woken]') !== null,
     version: table.getAttribute('data-version'),
     free,
     print,
@@ -68,9 +70,8 @@ function look({ likes, avoids, pick }) {
   };
   const thing = found[pick ?? -1];
   if (!thing) return told;
-  const reach = () => {
+  const reach = (spread) => {
     const box = thing.getBoundingClientRect();
-    const spread = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
     for (const down of spread)
       for (const across of spread) {
         const [x, y] = [box.x + box.width * across, box.y + box.height * down];
@@ -79,12 +80,8 @@ function look({ likes, avoids, pick }) {
       }
     return null;
   };
-  let point = reach();
-  if (!point) {
-    thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    point = reach();
-  }
-  return { ...told, name: name(thing), point };
+  if (!reach([0.5])) thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  return { ...told, name: name(thing), point: reach([0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) };
 }
 /** For `addInitScript`: eyes for the page, which no policy of the server forbids. */
 export const EYES = `window.look = ${look}`;
@@ -93,7 +90,7 @@ export const EYES = `window.look = ${look}`;
 const asked = (eyes) => {
   if (!document.querySelector('.table[data-status="playing"], .table[data-status="over"]')) return false;
   const seen = window.look(eyes);
-  return seen.over || seen.out || seen.count > 0;
+  return seen.over || seen.count > 0;
 };
 
 /** Go to a thing by arrow keys (in a dialog by Tab), and press it. */
@@ -110,9 +107,9 @@ const byKeys = async (page, thing, eyed) => {
 
 /** Play until the game is over or so many of one's own moves are made. */
 export const play = async (page, options = {}) => {
-  const { moves, tally, seed, by, likes, avoids, watch } = { ...DEFAULTS, ...options };
+  const { moves, tally, seed, by, likes, avoids, advised, watch } = { ...DEFAULTS, ...options };
   const roll = dice(seed);
-  const eyes = { likes, avoids };
+  const eyes = { likes: advised ? HINTED : likes, avoids };
   const eyed = (pick) => page.evaluate((told) => window.look(told), { ...eyes, pick });
   /** Where a thing lies once it has come to rest: nothing moves, and it was in the same place a frame ago. */
   const aimed = (pick) =>
@@ -128,19 +125,44 @@ export const play = async (page, options = {}) => {
       },
       { ...eyes, pick },
     );
+  /** Until there is something to do. Others may take their time, but not without anything happening at all. */
+  const awaited = async () => {
+    for (let [since, before] = [Date.now(), '']; !enough();) {
+      const found = await page.waitForFunction(asked, eyes, { timeout: GLANCE, polling: 25 }).catch(() => null);
+      if (found) return;
+      const now = await page.locator('.table').getAttribute('data-version');
+      if (now !== before) [since, before] = [Date.now(), now];
+      if (Date.now() - since > PATIENCE) throw new Error(`nothing happened for ${PATIENCE} ms after ${made} moves`);
+    }
+  };
+  let hintedAt = '';
+  /** Ask for a hint, once for each question. */
+  const advise = async ({ version }) => {
+    if (!advised || version === hintedAt) return;
+    hintedAt = version;
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await page.waitForFunction(
+      ([told, before]) => {
+        const now = window.look(told);
+        return (now.liked.length > 0 && document.querySelector('.banners .hint')) || now.version !== before;
+      },
+      [eyes, version],
+      { timeout: ANSWER, polling: 'raf' },
+    );
+  };
   let made = 0;
   let presses = 0;
   const enough = () => made >= moves || tally.made >= tally.until;
   for (;;) {
-    for (const since = Date.now(); !enough();) {
-      const found = await page.waitForFunction(asked, eyes, { timeout: GLANCE, polling: 25 }).catch(() => null);
-      if (found) break;
-      if (Date.now() - since > PATIENCE) throw new Error(`nothing to do for ${PATIENCE} ms after ${made} moves`);
+    await awaited();
+    let seen = await eyed();
+    if (seen.over || enough()) return { made, presses, over: seen.over };
+    if (seen.free) {
+      await advise(seen);
+      seen = await eyed();
     }
-    const seen = await eyed();
-    if (seen.over || seen.out || enough()) return { made, presses, over: seen.over, out: seen.out };
     if (!seen.count) continue; // it changed while being looked at
-    const fond = seen.liked.length && roll(5) > 0 ? seen.liked[roll(seen.liked.length)] : null;
+    const fond = seen.liked.length && (advised || roll(5) > 0) ? seen.liked[roll(seen.liked.length)] : null;
     const pick = fond ?? (seen.main >= 0 && roll(3) === 0 ? seen.main : roll(seen.count));
     const thing = { ...(await aimed(pick)), pick };
     if (thing.print !== seen.print) continue;

@@ -14,44 +14,52 @@ const LANGUAGES = {
 /** The name of a message in place of its words. */
 const BARE = /\b(title|tagline|learn|rules|end|phase|news|label|move|doors|ravens|sandman|runners|workshop)-[a-z]+/;
 
-/** Go through a lesson, pressing what is lit; a tile that lies askew is turned. */
-const learn = async (page) => {
-  const stage = page.locator('[data-step]');
-  await stage.waitFor({ state: 'attached' });
+/**
+ * In the page: how a lesson stands, and what is to be pressed next (`thing`: that element alone). A tile that is held is
+ * turned once each time it is picked up (`turned`: it was): some time it fits.
+ */
+const eye = ({ turned = false, thing = false }) => {
+  const stage = document.querySelector('[data-step]');
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const lit = seen('[data-usable]');
+  const turn = seen('button.turn')[0];
+  const next =
+    seen('dialog[open] .dng')[0] ??
+    seen('[data-onward]')[0] ??
+    (turned ? undefined : turn) ??
+    lit.findLast((one) => one.getAttribute('aria-pressed') !== 'true') ??
+    lit[0];
+  if (thing) return next;
+  const over = stage.hasAttribute('data-over');
+  return {
+    over,
+    step: stage.dataset['step'],
+    ready: over || (next !== undefined && !stage.hasAttribute('data-watched')),
+    held: turn !== undefined,
+    turns: next === turn,
+    print: [
+      stage.outerHTML.split('>')[0],
+      document.querySelectorAll('dialog[open], [data-onward]').length,
+      ...lit.map((one) => `${one.dataset['spot'] ?? one.textContent} ${one.getAttribute('aria-pressed')}`),
+    ].join(),
+  };
+};
+/** Go through a lesson, pressing what is lit. */
+const learn = async ({ page, phone }) => {
+  await page.locator('[data-step]').waitFor({ state: 'attached' });
   const steps = new Set();
-  let waited = 0;
-  let turned = false; // once each time it is picked up: some time it fits
-  for (let presses = 0; presses < 120;) {
-    if ((await stage.getAttribute('data-over')) !== null) return { steps: steps.size, presses };
-    assert.ok(waited < 200, `nothing to press in step ${await stage.getAttribute('data-step')}`);
-    steps.add(await stage.getAttribute('data-step'));
-    const turn = page.locator('button.turn:visible').first();
-    if (!(await turn.count())) turned = false;
-    const confirm = page.locator('dialog[open] .dng').first();
-    const onward = page.locator('[data-onward]:visible').first();
-    const chosen = page.locator('[data-usable]:not([aria-pressed="true"]):visible');
-    const lit = page.locator('[data-usable]:visible');
-    const found = (await confirm.count())
-      ? confirm
-      : (await onward.count())
-        ? onward
-        : (await turn.count()) && !turned
-          ? turn
-          : (await chosen.count())
-            ? chosen.last()
-            : lit.first();
-    if ((await stage.getAttribute('data-watched')) !== null || !(await found.count())) {
-      waited += 1;
-      await page.waitForTimeout(50);
-      continue;
-    }
-    waited = 0;
-    presses += 1;
-    if (found === turn) turned = true;
-    await found.click({ timeout: 3000 }).catch(() => undefined); // it may have moved: it is looked for again
-    await page.waitForTimeout(30);
+  let turned = false;
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.waitForFunction(`(${eye})({}).ready`, null, { polling: 25 });
+    const seen = await page.evaluate(eye, { turned });
+    if (seen.over) return { steps: steps.size, presses };
+    steps.add(seen.step);
+    turned = seen.held && (turned || seen.turns);
+    const thing = (await page.evaluateHandle(eye, { turned: turned && !seen.turns, thing: true })).asElement();
+    await (phone ? thing.tap() : thing.click());
+    await page.waitForFunction(`(${eye})({}).print !== ${JSON.stringify(seen.print)}`, null, { polling: 25 });
   }
-  throw new Error(`it does not end: step ${await stage.getAttribute('data-step')}`);
+  throw new Error(`it does not end: step ${await page.locator('[data-step]').getAttribute('data-step')}`);
 };
 
 describe('speech', { skip: NO_BROWSER }, () => {
@@ -82,7 +90,7 @@ describe('speech', { skip: NO_BROWSER }, () => {
     for (const size of ['desktop', 'phone'])
       test(`the first game of ${game}, ${size}`, () =>
         visit(browser, house, { size, at: `/learn/${game}` }, `learn-${game}`, async (one) => {
-          const told = await learn(one.page);
+          const told = await learn(one);
           assert.ok(told.steps >= 6, `${told.steps} steps`);
           await shot(one, `learn-${game}-end`);
         }));

@@ -5,11 +5,9 @@
  * built and served for it; BASE names one that is served already. SIZES, THEMES, WHOLE=1 (the whole page), JPEG=1 and
  * CHROMIUM say otherwise.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { openGallery } from '../browser/gallery.mjs';
 
 const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
 const ALL = GAMES.flatMap((game) => ['start', 'middle', 'end'].map((when) => `/board/${game}/${when}`));
@@ -19,23 +17,8 @@ const jpeg = process.env['JPEG'] === '1';
 const sizes = (process.env['SIZES'] ?? '1366x768,390x844').split(',').map((size) => size.split('x').map(Number));
 const themes = (process.env['THEMES'] ?? 'night,dawn').split(',');
 
-/** The gallery, built into a folder that goes when it is closed. */
-const serve = async () => {
-  if (process.env['BASE']) return { base: process.env['BASE'], close: () => undefined };
-  const { build, preview } = await import('vite');
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const outDir = mkdtempSync(join(tmpdir(), 'oneiros-gallery-'));
-  await build({ root, mode: 'gallery', logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const server = await preview({ root, logLevel: 'error', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
-  const close = async () => {
-    await server.close();
-    rmSync(outDir, { recursive: true, force: true });
-  };
-  return { base: `http://127.0.0.1:${server.httpServer.address().port}`, close };
-};
-
 mkdirSync(folder, { recursive: true });
-const gallery = await serve();
+const gallery = process.env['BASE'] ? { address: process.env['BASE'], close: () => undefined } : await openGallery();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -53,7 +36,7 @@ for (const [width, height] of sizes) {
   for (const page of pages)
     for (const theme of themes) {
       const [path, presses = ''] = page.split('#');
-      await tab.goto(`${gallery.base}${path}?theme=${theme}`);
+      await tab.goto(`${gallery.address}${path}?theme=${theme}`);
       await tab.locator('main').first().waitFor();
       await tab.evaluate(() => document.fonts.ready);
       for (const spot of presses.split(',').filter(Boolean))

@@ -26,6 +26,7 @@ hint = Tipp
 rules = Regeln
 log = Was geschah
 close = Schließen
+other-players = Die anderen Spieler
 your-turn = Du bist dran.
 wait-for = { $names } { $count ->
         [one] überlegt.

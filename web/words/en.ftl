@@ -26,6 +26,7 @@ hint = Hint
 rules = Rules
 log = What happened
 close = Close
+other-players = The other players
 your-turn = Your turn.
 wait-for = { $names } { $count ->
         [one] is thinking.

@@ -26,6 +26,7 @@ hint = Podpowiedź
 rules = Zasady
 log = Co się działo
 close = Zamknij
+other-players = Pozostali gracze
 your-turn = Twój ruch.
 wait-for = { $count ->
         [one] Myśli { $names }.

@@ -26,6 +26,7 @@ hint = Подсказка
 rules = Правила
 log = Что было
 close = Закрыть
+other-players = Другие игроки
 your-turn = Ваш ход.
 wait-for = { $count ->
         [one] Думает { $names }.

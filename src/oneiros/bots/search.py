@@ -11,7 +11,7 @@ once the others move first, by instinct, for the same reason, unless all is open
 """
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import erfc, exp, log, pi, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -27,6 +27,10 @@ ROOT: Final = 0
 NONE: Final = -1
 LOOK_AT_CLOCK: Final = 4  # simulations between two looks
 LOOK_AT_LEAD: Final = 16  # and between two looks at whether the choice can still change
+SURE_AFTER: Final = 256  # simulations; earlier a lead may be chance
+GAIN: Final = 0.0001  # in worth, that more thought must promise
+ROOT_OF_TAU: Final = sqrt(2.0 * pi)
+ROOT_OF_TWO: Final = sqrt(2.0)
 AT_ONCE: Final = 8  # moves that are added together where the instinct ranks them
 
 
@@ -43,6 +47,7 @@ class Tree:
         self.visits = vec[i64]()
         self.chances = vec[i64]()  # times that it could have been chosen
         self.total = vec[float]()  # of the worths for the seat that acted
+        self.squares = vec[float]()  # of those worths, added up
         self.prior = vec[float]()  # what it seemed worth before it was tried
 
     def add(self, parent: i64, seat: i64, action: i64) -> i64:
@@ -55,6 +60,7 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.chances = append(self.chances, 0)
         self.total = append(self.total, 0.0)
+        self.squares = append(self.squares, 0.0)
         self.prior = append(self.prior, 0.0)
         if parent == NONE:
             self.next = append(self.next, NONE)
@@ -82,6 +88,7 @@ class Tree:
         self.visits[copy] = other.visits[node]
         self.chances[copy] = other.chances[node]
         self.total[copy] = other.total[node]
+        self.squares[copy] = other.squares[node]
         self.prior[copy] = other.prior[node]
         below = other.first[node]
         while below != NONE:
@@ -130,7 +137,7 @@ class Search:
     # Thinking
 
     def think(self, dream: State, rng: Rng, milliseconds: float, simulations: int) -> int:
-        """Simulate until the time or the number is spent, or the choice cannot change; how many that were."""
+        """Simulate until the time or the number is spent, or the choice will not change; how many that were."""
         clock = self.clock
         start = clock()
         end = start + milliseconds / 1000.0
@@ -151,7 +158,7 @@ class Search:
                 in_time = float(done) * (end - now) / (now - start + 1e-9)
                 if in_time < float(left):
                     left = int(in_time)
-                if self.only == NONE and self._lead() > left:
+                if self.only == NONE and (self._lead() > left or (done >= SURE_AFTER and self._gain() < GAIN)):
                     break
         return done
 
@@ -176,6 +183,44 @@ class Search:
                     second = visits
             node = tree.next[node]
         return best - second if mean >= highest else 0
+
+    def _gain(self) -> float:
+        """At most how much better another choice may be expected to turn out; anything where the tree is deep.
+
+        There a branch gets better as it grows, and what it was worth so far may mislead; one level down every
+        simulation is a fair draw. What is expected of a normal error beyond the lead is the unit normal loss.
+        """
+        if self.instinct.depth != 1:
+            return 1.0
+        tree = self.tree
+        best: i64 = NONE
+        most: i64 = 0
+        node = tree.first[ROOT]
+        while node != NONE:
+            if tree.visits[node] > most:
+                most = tree.visits[node]
+                best = node
+            node = tree.next[node]
+        mean, error = self._mean(best)
+        gain = 0.0
+        node = tree.first[ROOT]
+        while node != NONE:
+            if node != best:
+                other, doubt = self._mean(node)
+                spread = sqrt(error + doubt)
+                lead = (mean - other) / spread
+                density = exp(-0.5 * lead * lead) / ROOT_OF_TAU
+                gain = max(gain, spread * (density - lead * 0.5 * erfc(lead / ROOT_OF_TWO)))
+            node = tree.next[node]
+        return gain
+
+    def _mean(self, node: i64) -> tuple[float, float]:
+        """The mean worth of a node and the square of its standard error."""
+        tree = self.tree
+        # As if it had been won and lost once more, so that a few draws alike prove nothing.
+        draws = float(tree.visits[node]) + 2.0
+        mean = (tree.total[node] + 1.0) / draws
+        return mean, ((tree.squares[node] + 1.0) / draws - mean * mean) / draws
 
     def weighed(self) -> list[tuple[int, int, float]]:
         """Action, visits and mean worth of all that was tried now."""
@@ -336,5 +381,7 @@ class Search:
         while at < depth:
             node = path[at]
             tree.visits[node] += 1
-            tree.total[node] += worths[tree.seat[node]]
+            worth = worths[tree.seat[node]]
+            tree.total[node] += worth
+            tree.squares[node] += worth * worth
             at += 1

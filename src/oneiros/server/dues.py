@@ -27,6 +27,7 @@ from oneiros.table import Due, Refused
 
 CLAIMED_AT_ONCE = 100
 AGAIN_SECONDS = 0.5  # after a fault
+GLANCE_SECONDS = 1.0  # after which a bot that takes its time looks whether people still need theirs
 
 
 class Dues:
@@ -126,7 +127,8 @@ class Dues:
         self.metrics.late.observe(max(0.0, time.time() - due.at))
         key = f"{self.store.secret.hex()} {live.id}"  # its chance: not to be guessed, and the same in every process
         thought = await self.workers.think(table.record, due.seat, level, key)
-        await asyncio.sleep(max(0.0, table.answer_at(due, thought) - time.time()))
+        while (left := live.table.answer_at(due, thought) - time.time()) > 0.0:
+            await asyncio.sleep(min(left, GLANCE_SECONDS))
         await self.tables.act(live, lambda table, now: table.answer(due, thought.action, now))
 
     # What others left

@@ -7,6 +7,7 @@ of a table. The owners' ids, the seed before the end, actions of others and the 
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import takewhile
 from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
@@ -187,7 +188,7 @@ def told_since(table: Ledger, seat: int | None, since: int) -> list[Told]:
     Where the game is one of memory a seat is shown what it saw until it moves again, as in its view, and what lies
     further back as a spectator heard it.
     """
-    logs = {version: notes for version, notes in table.logs if version > since}
+    logs = dict(takewhile(lambda log: log[0] > since, reversed(table.logs)))
     forgetful = table.play is not None and table.play.state.forgetful
     told = []
     for event in table.events[max(0, since) :]:

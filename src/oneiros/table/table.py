@@ -7,7 +7,7 @@ itself. Whoever has stored them calls `commit`, and only then tells anyone. What
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -25,6 +25,7 @@ from oneiros.table.seen import Seen, Told, make_seen, told_since
 from oneiros.table.setup import Setup
 
 Events = list[ev.AnyEvent]
+HURRY: Final = 0.05  # of a bot's pause that is left when no person can act
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -251,8 +252,14 @@ class Table(Ledger):
             raise Refused(Reason.EARLY, "that is not due yet")
 
     def answer_at(self, due: Due, thought: Thought) -> float:
-        """When to bring a bot's answer: where the game is played against the glass it has a person's pace."""
-        return due.at + (thought.pause or 0.0)
+        """When to bring a bot's answer: where the game is played against the glass it has a person's pace.
+
+        When people are at the table but none of them can act (one has woken, one's layout is final), bots hurry.
+        """
+        pause = thought.pause or 0.0
+        if self.present and not set(self.present) & set(self._play.state.actors):
+            pause *= HURRY
+        return due.at + pause
 
     # Taking back
 

@@ -158,6 +158,7 @@ export const corner = (face: CornerFace): string => {
   s +=
     text(name, 45, 50, 17, tone(fam, 4), 'td', 'start') +
     disc(28, 45, 12, tone(fam, 3)) +
+    ' ' + // what is read out has two words
     text(n, 28, 51, 16, tone(fam, 0), 'td');
   for (let i = 0; i < dots.length; i++) {
     const x = 30 + i * 33,

@@ -1,3 +1,5 @@
+import { tick } from 'svelte';
+
 /** The action that a hint has named, for the board to mark; null where there is none. */
 class Advised {
   action = $state<number | null>(null);
@@ -8,12 +10,19 @@ export const advised = new Advised();
 export const marking = (root: HTMLElement, path: () => readonly string[]): void => {
   $effect(() => {
     const { action } = advised;
-    const spots = new Set(action === null ? [] : path());
-    const marked = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-spot], [data-action]')].filter(
-      ({ dataset }) => spots.has(dataset['spot'] ?? '') || (action !== null && dataset['action'] === String(action)),
-    );
-    for (const one of marked) one.dataset['hinted'] = '';
+    if (action === null) return;
+    const spots = new Set(path());
+    let marked: (HTMLElement | SVGElement)[] = [];
+    const mark = (): void => {
+      marked = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-spot], [data-action]')].filter(
+        ({ dataset }) => spots.has(dataset['spot'] ?? '') || dataset['action'] === String(action),
+      );
+      for (const one of marked) one.dataset['hinted'] = '';
+    };
+    let stands = true;
+    void tick().then(() => stands && mark()); // a hint may turn a piece first
     return () => {
+      stands = false;
       for (const one of marked) delete one.dataset['hinted'];
     };
   });

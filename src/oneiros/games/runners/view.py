@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from oneiros.core.terms import View
@@ -414,6 +416,7 @@ def _cells(tables: Tables, tile: int, cells: list[tuple[int, int]]) -> list[Cell
     ]
 
 
+@lru_cache(maxsize=1024)
 def fragment(tables: Tables, tile: int) -> Fragment:
     """A tile as people see it."""
     shape = shape_of(tile)
@@ -426,6 +429,7 @@ def fragment(tables: Tables, tile: int) -> Fragment:
     )
 
 
+@lru_cache(maxsize=1024)
 def _dream(tables: Tables, card: int) -> Dream:
     return Dream(
         dream=tables.dream_names[card],

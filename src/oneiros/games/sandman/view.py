@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -15,6 +16,7 @@ from oneiros.games.sandman.cards import (
     LEVELS,
     PERMANENTS,
     WHEEL_NAMES,
+    Tables,
     particles_in,
 )
 from oneiros.games.sandman.dreams import NO_PLACE
@@ -163,7 +165,7 @@ def make_view(state: SandmanState, seat: int | None) -> SandmanView:
         round=min(state.rounds + 1, 3),
         first=state.first,
         dreamers=[_dreamer(state, owner, seat, eyes) for owner in range(state.players)],
-        circle=[_card(state, card) for card in list(state.circle[: state.circle_size])],
+        circle=[_card(state.tables, card) for card in list(state.circle[: state.circle_size])],
         wheels={
             "black": None if state.black == NOTHING else state.black,
             "white": None if state.white == NOTHING else state.white,
@@ -177,7 +179,7 @@ def make_view(state: SandmanState, seat: int | None) -> SandmanView:
         encounter_discards={
             name: number for name, number in zip(ENCOUNTER_NAMES, list(state.spent), strict=True) if number
         },
-        taken=None if state.taken == NOTHING else _card(state, state.taken),
+        taken=None if state.taken == NOTHING else _card(state.tables, state.taken),
         reach=_reach(state) if moving else [],
         spots=_spots(state) if state.phase == AT_ATTACH else [],
         drawn=[ENCOUNTER_NAMES[fate & NAME] for fate in list(state.drawn[: state.drawn_size])] if choosing else None,
@@ -201,8 +203,8 @@ def _hidden_kinds(state: SandmanState, eyes: int) -> list[int]:
     return hidden
 
 
-def _card(state: SandmanState, card: int) -> Card:
-    tables = state.tables
+@lru_cache(maxsize=1024)
+def _card(tables: Tables, card: int) -> Card:
     plot = tables.plot[card]
     return Card(
         card=tables.card_names[card],
@@ -257,7 +259,7 @@ def _row(state: SandmanState, owner: int, level: int) -> list[Place | None]:
         back = state.rift_back(base + place)
         row.append(
             Place(
-                card=_card(state, card),
+                card=_card(state.tables, card),
                 tokens=[names[particle] for particle in particles_in(state.tokens_on(base + place))],
                 left=LINKS[links[place]],
                 rift=Token(particle=None, back=None if back == NOTHING else BACK_NAMES[back])

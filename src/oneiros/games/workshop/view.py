@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 import msgspec
@@ -250,26 +251,33 @@ def _token(state: WorkshopState, token: int) -> DreamToken:
 
 def _landscape(state: WorkshopState, card: int, owner: int | None = None) -> Landscape:
     """A card, with what is missing for an owner who has not finished it."""
-    told = cast("Workshop", state.game).content.card[card]
+    game = cast("Workshop", state.game)
+    told = game.content.card[card]
     stored = state._stored_on(card)
     return Landscape(
         name=told.name,
         level=told.level,
         power=told.power,
         points=told.points,
-        land=[
-            CardField(
-                row=row,
-                column=column,
-                stack=[COLOUR_NAMES[colour] for colour in shards(code)],
-                tree=bool(marks & 1),
-                dreamer=bool(marks & 2),
-            )
-            for row, column, code, marks in told.cells()
-        ],
+        land=_land(game, card),
         shard=None if stored == NOTHING else COLOUR_NAMES[stored],
         missing=None if owner is None else _missing(state, card, owner),
     )
+
+
+@lru_cache(maxsize=1024)
+def _land(game: Workshop, card: int) -> list[CardField]:
+    """What is printed on a card."""
+    return [
+        CardField(
+            row=row,
+            column=column,
+            stack=[COLOUR_NAMES[colour] for colour in shards(code)],
+            tree=bool(marks & 1),
+            dreamer=bool(marks & 2),
+        )
+        for row, column, code, marks in game.content.card[card].cells()
+    ]
 
 
 def _missing(state: WorkshopState, card: int, owner: int) -> dict[str, int] | None:
@@ -329,17 +337,28 @@ def _maker(state: WorkshopState, owner: int) -> Maker:
 
 
 def _field(state: WorkshopState, owner: int, field: int) -> Field:
-    stack = shards(state.stack(owner, field))
-    mountain = bool(state._is_mountain(owner, field))
-    climbed = bool(state.number(owner, CLIMBED) >> field & 1)
+    return _field_as(
+        state.field_name(field),
+        state.stack(owner, field),
+        bool(state.number(owner, TREES) >> field & 1),
+        state.number(owner, DREAMER) == field,
+        bool(state._is_mountain(owner, field)),
+        bool(state.number(owner, CLIMBED) >> field & 1),
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _field_as(name: str, code: int, tree: bool, dreamer: bool, mountain: bool, climbed: bool) -> Field:
+    """A field; most look the same from move to move and from table to table."""
+    stack = shards(code)
     points = 2 if mountain and not climbed else 0
     if stack:
         points += {WATER: 1, NIGHTMARE: -1}.get(stack[-1], 0)
     return Field(
-        name=state.field_name(field),
+        name=name,
         stack=[COLOUR_NAMES[colour] for colour in stack],
-        tree=bool(state.number(owner, TREES) >> field & 1),
-        dreamer=state.number(owner, DREAMER) == field,
+        tree=tree,
+        dreamer=dreamer,
         mountain=mountain,
         climbed=climbed,
         points=points,

@@ -44,10 +44,15 @@ const ask = (page, method, path, body) =>
 const playing = (page) => page.locator('.table[data-status="playing"]').waitFor({ state: 'attached', timeout: 30_000 });
 const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
 
-/** Visit all of them; `seen(page, name)` is awaited at each. */
-export const visit = async (browser, address, { games = GAMES, seen, options = {} }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+/** Visit all of them; `seen(page, name)` is awaited at each. How many there were is told. */
+export const visit = async (browser, address, { games = GAMES, seen: look, options = {} }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en', ...options });
   const page = await context.newPage();
+  let pages = 0;
+  const seen = async (where, name) => {
+    pages += 1;
+    await look(where, name);
+  };
   const at = async (path, name, ready = 'main') => {
     await page.goto(`${address}${path}`);
     await page.locator(ready).first().waitFor({ timeout: 20_000 });
@@ -92,6 +97,8 @@ export const visit = async (browser, address, { games = GAMES, seen, options = {
     await at('/me', 'me-guest', 'form');
     await ask(page, 'POST', '/api/account', { name: `Anna ${Date.now() % 1e8}`, passphrase: 'one quiet evening' });
     await at('/me', 'me-account', 'form');
+    for (const game of games) await at(`/learn/${game}`, `learn-${game}`, '[data-step]');
+    return pages;
   } finally {
     await context.close();
   }

@@ -1,0 +1,94 @@
+/** What is wrong with a page as it stands: what axe finds, what does not fit, what is out of reach or too small. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const THEMES = ['night', 'dawn'];
+
+/** Colours change softly: what is half-way is not looked at. */
+const settled = (page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const under = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(under.map((one) => one.finished));
+  });
+
+/** What axe finds, one line for each element. Themes differ in colours alone: the second is looked at for these. */
+const barriers = async (page, rules) => {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await globalThis.axe.run(document, { runOnly, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${help} (${target.join(' ')}) ${any[0]?.message ?? ''}`),
+    );
+  }, rules);
+};
+/**
+ * In the page: take the strokes out of drawings that say nothing and hold nothing to press. They are nine tenths of a
+ * board, axe has nothing to say to them and takes most of its time over them.
+ */
+const emptyDrawings = () => {
+  for (const drawing of document.querySelectorAll('svg'))
+    if (!drawing.querySelector('text, title, [role], [tabindex], [aria-label]')) drawing.replaceChildren();
+};
+
+/**
+ * In the page: what does not fit. The page never scrolls sideways; every control can be brought to where a pointer hits
+ * it; for fingers it is 44 pixels to a side, unless it is a link within a text. Of what lies on a board only what is lit
+ * is a control.
+ */
+const misfits = (touch) => {
+  const SMALLEST = 43.5;
+  const found = [];
+  const root = document.scrollingElement;
+  if (root.scrollWidth > root.clientWidth + 1)
+    found.push(`scrolls sideways: ${root.scrollWidth} of ${root.clientWidth}`);
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [data-usable]';
+  const within = document.querySelector('dialog[open]') ?? document.querySelector('aside[tabindex="-1"]') ?? document;
+  const controls = [...within.querySelectorAll(CONTROLS)].filter(
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      !one.closest('[inert], [aria-hidden="true"]') &&
+      !one.matches(':disabled, [aria-disabled="true"], .skip') &&
+      (!one.matches('[data-spot]') || one.matches('[data-usable]')),
+  );
+  for (const one of controls) {
+    const hand = one.matches('input') && one.labels?.[0] ? one.labels[0] : one;
+    const about = `${one.tagName.toLowerCase()} ${one.getAttribute('data-spot') ?? one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40)}`;
+    hand.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = hand.getBoundingClientRect();
+    const hit = [0.5, 0.3, 0.7, 0.1, 0.9].some((down) =>
+      [0.5, 0.3, 0.7, 0.1, 0.9].some((across) => {
+        const at = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
+        return at && (hand.contains(at) || one.contains(at));
+      }),
+    );
+    if (!hit) found.push(`out of reach: ${about}`);
+    const inText = one.matches('a') && getComputedStyle(one).display === 'inline';
+    if (touch && !inText && Math.min(box.width, box.height) < SMALLEST)
+      found.push(`too small for a finger: ${about} (${Math.round(box.width)} x ${Math.round(box.height)})`);
+  }
+  scrollTo(0, 0);
+  return found;
+};
+
+/**
+ * All of it in both themes; `shot(theme)` is awaited in each, for a picture. A `still` page, on which
+ * nothing moves any more, is looked at without its drawings and left so.
+ */
+export const faults = async (
+  page,
+  { touch = false, themes = THEMES, still = false, shot = async () => undefined } = {},
+) => {
+  const found = await page.evaluate(misfits, touch);
+  if (still) await page.evaluate(emptyDrawings);
+  for (const [number, theme] of themes.entries()) {
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+    await settled(page);
+    await shot(theme);
+    const rules = number ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: STANDARDS };
+    for (const barrier of await barriers(page, rules)) found.push(`${theme}: ${barrier}`);
+  }
+  return found;
+};
