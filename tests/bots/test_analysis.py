@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
+import oneiros
 from oneiros.bots import Budget, analysis, graph
 from oneiros.bots.analysis import Judged
-from oneiros.core.record import Record
+from oneiros.core.record import Play, Record
 from tests.bots.toys import Nim
 
 THOUGHT = Budget(simulations=800)
@@ -70,3 +71,29 @@ def test_the_graph_has_a_line_for_each_seat_and_a_dot_for_each_turn() -> None:
 def test_hints_come_from_what_the_seat_may_know() -> None:
     game = Nim()
     assert analysis.hint(game.new(seed=0), 0, [], THOUGHT).action == 2
+
+
+def test_a_small_budget_judges_too() -> None:
+    """Where every move was tried equally often, none is sure: the first of them is taken for the best."""
+    game = oneiros.game("workshop")
+    play = Play(game, 2, 3)
+    rng = oneiros.Rng(1)
+    for _ in range(12):
+        seat = play.state.actors[0]
+        play.apply(seat, int(play.state.pick(seat, rng)))
+    judged = list(analysis.analyse(play.record, game, Budget(simulations=12)))
+    assert [one.number for one in judged] == list(range(1, 13))
+
+
+def test_a_game_can_be_judged_in_parts() -> None:
+    game = Nim()
+    record = Record(
+        game="nim", rules_version=1, content=game.content.fingerprint(), players=2, options={}, seed=0,
+        moves=[(0, 0), (1, 1), (0, 0)],
+    )  # fmt: skip
+    parts = [list(analysis.judge_part(record, game, THOUGHT, numbers)) for numbers in (range(1, 3), range(3, 4))]
+    assert [[one.number for one in part] for part in parts] == [[1, 2], [3]]
+    assert all(one.turn is None for part in parts for one in part)
+    marked = analysis.with_turns([one for part in parts for one in part])
+    assert marked[0].turn == "mistake"
+    assert [one.turn for one in marked] == [one.turn for one in game_of(1, 2, 1)]
