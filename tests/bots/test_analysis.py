@@ -75,14 +75,14 @@ def test_hints_come_from_what_the_seat_may_know() -> None:
 
 def test_a_small_budget_judges_too() -> None:
     """Where every move was tried equally often, none is sure: the first of them is taken for the best."""
-    game = oneiros.game("workshop")
+    game = oneiros.game("sandman")
     play = Play(game, 2, 3)
     rng = oneiros.Rng(1)
-    for _ in range(12):
+    for _ in range(3):
         seat = play.state.actors[0]
         play.apply(seat, int(play.state.pick(seat, rng)))
-    judged = list(analysis.analyse(play.record, game, Budget(simulations=12)))
-    assert [one.number for one in judged] == list(range(1, 13))
+    judged = list(analysis.analyse(play.record, game, Budget(simulations=30)))
+    assert [one.number for one in judged] == [1, 2, 3]
 
 
 def test_a_game_can_be_judged_in_parts() -> None:
