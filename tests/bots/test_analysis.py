@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-import oneiros
-from oneiros.bots import Budget, analysis, graph
+import pytest
+
+from oneiros.bots import Budget, Mind, Thought, analysis, graph
 from oneiros.bots.analysis import Judged
-from oneiros.core.record import Play, Record
+from oneiros.bots.mind import Weighed
+from oneiros.core.record import Record
 from tests.bots.toys import Nim
 
 THOUGHT = Budget(simulations=800)
@@ -73,16 +75,17 @@ def test_hints_come_from_what_the_seat_may_know() -> None:
     assert analysis.hint(game.new(seed=0), 0, [], THOUGHT).action == 2
 
 
-def test_a_small_budget_judges_too() -> None:
-    """Where every move was tried equally often, none is sure: the first of them is taken for the best."""
-    game = oneiros.game("sandman")
-    play = Play(game, 2, 3)
-    rng = oneiros.Rng(1)
-    for _ in range(3):
-        seat = play.state.actors[0]
-        play.apply(seat, int(play.state.pick(seat, rng)))
-    judged = list(analysis.analyse(play.record, game, Budget(simulations=30)))
-    assert [one.number for one in judged] == [1, 2, 3]
+def test_a_small_budget_judges_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where many moves were tried equally often none is sure: the first of them is taken for the best."""
+
+    class Unsure:
+        def weigh(self, mind: Mind, only: int | None = None) -> Thought:
+            rows = tuple(Weighed(action, 1, 0.5) for action in range(20))
+            return Thought(0, 0.4 if only is not None else 0.5, rows, 20)
+
+    monkeypatch.setattr(analysis, "adviser", lambda *_: Unsure())
+    (judged,) = game_of(2)
+    assert (judged.before, judged.after, judged.better) == (0.5, 0.4, 0)
 
 
 def test_a_game_can_be_judged_in_parts() -> None:
