@@ -8,7 +8,7 @@ from oneiros.games.runners.moves import BACK, BUY, CONTENT, DONE, RECONSIDER, RE
 from oneiros.games.runners.pieces import CALM, ROUNDS, SHAPE_NAMES, TILES
 from oneiros.games.runners.position import MOST_CALM, NONE
 from oneiros.games.runners.reckoner import AT_EQUIP, AT_LAY
-from oneiros.games.runners.reckoning import NOT_LAID, calm_after, calm_lost, given, layout_of, open_fields
+from oneiros.games.runners.reckoning import NOT_LAID, calm_after, calm_lost, given, open_fields
 
 if TYPE_CHECKING:
     from oneiros.games.runners.rules import RunnersState
@@ -76,7 +76,7 @@ def warnings(state: RunnersState, seat: int) -> dict[int, str]:
     if state.phase != AT_LAY or state.content >> seat & 1:
         return {}
     tables, card = state.tables, state.card
-    layout = layout_of(tables, state.laid, seat)
+    layout = state.layout(seat)
     gained = given(tables, card, layout)[CALM]
     if not calm_after(state.calm[seat], gained, calm_lost(tables, card, layout), MOST_CALM):
         return {CONTENT: "wakes-up"}  # U21

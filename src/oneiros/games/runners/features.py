@@ -21,7 +21,7 @@ from oneiros.games.runners.pieces import (
 )
 from oneiros.games.runners.position import LAYOUT_MOVES, MOST_CALM, NONE
 from oneiros.games.runners.reckoner import AT_LAY, PHASES, RunnersReckoner
-from oneiros.games.runners.reckoning import Layout, calm_lost, layout_of
+from oneiros.games.runners.reckoning import Layout, calm_lost
 
 FIELD_SETS: Final = 4 * FIELDS  # a layout's covered, collecting, doubling and dispelling fields
 
@@ -34,7 +34,7 @@ def describe(state: RunnersReckoner, seat: i64, sheet: Sheet) -> None:
         owner = (seat + after) % state.players
         _player(state, owner, sheet)
         if owner == seat or state.phase != AT_LAY:
-            _layout(state, layout_of(state.tables, state.laid, owner), sheet)
+            _layout(state, state.layout(owner), sheet)
         else:
             _no_layout(sheet)
         after += 1

@@ -116,7 +116,7 @@ class RunnersReckoner(RunnersPosition):
         seats: i64 = 0
         seat: i64 = 0
         while seat < self.players:
-            if not self.awake >> seat & 1 and times(self._layout(seat), self.field):
+            if not self.awake >> seat & 1 and times(self.layout(seat), self.field):
                 seats |= 1 << seat
             seat += 1
         return seats
@@ -189,7 +189,7 @@ class RunnersReckoner(RunnersPosition):
         after: i64 = 0
         while after < self.players:
             seat = (self.start + after) % self.players
-            if sharers >> seat & 1 and times(self._layout(seat), self.field) == 2:
+            if sharers >> seat & 1 and times(self.layout(seat), self.field) == 2:
                 reward: i64 = 0
                 while reward < REWARDS:
                     if self.taken[seat * REWARDS + reward]:
@@ -199,13 +199,14 @@ class RunnersReckoner(RunnersPosition):
 
     # Each seat's own reckoning
 
-    def _layout(self, seat: i64) -> Layout:
+    def layout(self, seat: i64) -> Layout:
+        """How a seat's tiles lie."""
         return layout_of(self.tables, self.laid, seat)
 
     def _reckon_seat(self, seat: i64) -> None:
         """U12 to U18, U20, U21, in the order best for the player; what is left are the choices."""
         tables = self.tables
-        layout = self._layout(seat)
+        layout = self.layout(seat)
         tally = seat * TALLY
         self.tally[tally + LOST_OUTSIDE] = layout.outside
         self.tally[tally + LOST_OPEN] = open_fields(layout)

@@ -59,7 +59,6 @@ from oneiros.games.runners.reckoning import (
     chest_type,
     field_loss,
     given,
-    layout_of,
     open_fields,
     times,
 )
@@ -301,7 +300,7 @@ def _dreamer(state: RunnersState, owner: int, seat: int | None) -> Dreamer:
 
 def _reckoning(state: RunnersState, owner: int) -> Reckoning:
     tables, card = state.tables, int(state.card)
-    layout = layout_of(tables, state.laid, owner)
+    layout = state.layout(owner)
     fields = [_field_result(tables, card, field, layout) for field in range(FIELDS)]
     linked = [
         field for field in range(FIELDS) if tables.field_kind[card * FIELDS + field] == LINKED and times(layout, field)

@@ -22,7 +22,7 @@ from oneiros.games.sandman.cards import (
 from oneiros.games.sandman.dreams import NO_PLACE
 from oneiros.games.sandman.phases import AT_ATTACH, AT_MOVE, OVER, PHASES
 from oneiros.games.sandman.position import BLACK, BROKEN, JOINED, KIND, NAME, NOTHING, SEEN
-from oneiros.games.sandman.scoring import AIM, is_cut_off, tally, total
+from oneiros.games.sandman.scoring import is_cut_off, tally
 
 if TYPE_CHECKING:
     from oneiros.games.sandman.rules import SandmanState
@@ -272,8 +272,8 @@ def _row(state: SandmanState, owner: int, level: int) -> list[Place | None]:
 
 
 def _score(state: SandmanState, owner: int, knows_goal: bool) -> Score:
-    parts = tally(state, owner)
-    level_1, level_2, level_3, cut_off, encounters, goal, nightmares, keepsake = list(parts)
+    parts = list(tally(state, owner))
+    level_1, level_2, level_3, cut_off, encounters, goal, nightmares, keepsake = parts
     return Score(
         level_1=level_1,
         level_2=level_2,
@@ -283,7 +283,7 @@ def _score(state: SandmanState, owner: int, knows_goal: bool) -> Score:
         goal=goal if knows_goal else None,
         nightmares=nightmares,
         keepsake=keepsake,
-        total=total(parts) - (0 if knows_goal else parts[AIM]),
+        total=sum(parts) - (0 if knows_goal else goal),
     )
 
 
