@@ -54,6 +54,17 @@ def test_a_tampered_truth_changes_nothing(game: oneiros.Game, level: str) -> Non
     assert differed, "the truth was tampered with"
 
 
+def test_learned_does_not_see_what_chance_will_bring() -> None:
+    """In Doors alone nothing else is hidden."""
+    game = oneiros.game("doors")
+    rng = Rng(12)
+    for state, _ in positions(game, 1, 5):
+        other = state.imagine(0, rng)
+        assert other.digest() != state.digest()
+        one, two = (bot(game, "learned", 3).think(Mind(truth, 0)) for truth in (state, other))
+        assert one == two
+
+
 @pytest.mark.parametrize("game", GAMES, ids=attrgetter("id"))
 def test_a_mind_holds_no_truth(game: oneiros.Game) -> None:
     """Whatever can be reached from a mind, the true state is not among it."""

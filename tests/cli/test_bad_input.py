@@ -38,6 +38,14 @@ BAD = {
         ["play", "doors", "--bots", "2"],
         "levels or seats from 1 to 1",
     ),
+    "a bot that plays alone": (
+        ["play", "doors", "--players", "2", "--bots", "learned"],
+        "the bot 'learned' plays Doors alone",
+    ),
+    "a bot that plays alone, in the arena": (
+        ["arena", "doors", "--players", "2", "--bots", "learned,dreamer"],
+        "the bot 'learned' plays Doors alone",
+    ),
     "bots in letters": (["play", "doors", "--bots", "some"], "there is no bot 'some'; there are: drowsy"),
     "no words": (
         ["play", "doors", "--lang", "xx"],

@@ -46,6 +46,7 @@ def test_seats_are_taken_and_freed() -> None:
     assert reason_of(table.sit, "b", "Bert", 0.0, -1) == Reason.NO_SUCH_SEAT
     assert reason_of(table.put_bot, 0, "dreamer", 0.0) == Reason.SEAT_TAKEN
     assert reason_of(table.put_bot, 1, "genius", 0.0) == Reason.NO_SUCH_BOT
+    assert reason_of(table.put_bot, 1, "learned", 0.0) == Reason.NO_SUCH_BOT  # not in this game
     do(table, table.put_bot(1, "lucid", 0.0))
     do(table, table.put_bot(1, "drowsy", 0.0))
     do(table, table.sit("b", "Bert", 0.0))

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from oneiros.bots import LEVELS, Bot, Budget, bot
+from oneiros.bots import Bot, Budget, bot, check_bot
 from oneiros.bots.levels import SEARCH_TIME
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
@@ -88,8 +88,7 @@ def make_plan(
     """A plan, if it can be played."""
     names = tuple(bots)
     for name in names:
-        if name not in LEVELS:
-            raise BadOption(f"there is no bot {name!r}; there are: {', '.join(LEVELS)}")
+        check_bot(game, name, players)
     if len(set(names)) != len(names) or not names:
         raise BadOption("name each bot once, and at least one")
     if len(names) ** game.check_players(players) > MOST_SEATINGS:

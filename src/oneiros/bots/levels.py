@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from time import perf_counter, process_time
 from typing import Final
 
@@ -11,8 +12,9 @@ from oneiros.bots.mind import Budget, Mind, Thought, Weighed
 from oneiros.bots.player import Bot
 from oneiros.bots.search import Search
 from oneiros.bots.together import cores, think_together
-from oneiros.core.errors import BadOption
+from oneiros.core.errors import BadOption, MissingPackage
 from oneiros.core.game import Game
+from oneiros.games import find
 
 NO_LIMIT: Final = 1 << 30
 AWAKE: Final = 3  # of so many moves, a drowsy player thinks about one
@@ -102,6 +104,9 @@ LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
 }
 
 
+LEARNED: Final = "learned"
+"""No level but an extra: a player of Doors alone that was taught by its own games (`oneiros.bots.learned`)."""
+
 # Games that are not played by choosing among moves have players of their own.
 OWN_LEVELS: Final[dict[str, dict[str, Callable[[Game, int], Bot]]]] = {"runners": runners.LEVELS}
 
@@ -111,8 +116,30 @@ def adviser(game: Game, seed: int, budget: Budget) -> Searcher | runners_adviser
     return runners_adviser.Adviser(game, seed) if game.id == "runners" else Searcher(game, seed, budget)
 
 
+def check_name(name: str) -> None:
+    """Raise `BadOption` for a bot that there is none of."""
+    if name not in (*LEVELS, LEARNED):
+        raise BadOption(f"there is no bot {name!r}; there are: {', '.join(LEVELS)}")
+
+
+def check_bot(game: Game, name: str, players: int | None = None) -> None:
+    """Raise if there is no such bot, or none for this game, these cards or so many players."""
+    check_name(name)
+    if name != LEARNED:
+        return
+    if game.id != "doors" or players not in (None, 1):
+        raise BadOption(f"the bot {LEARNED!r} plays Doors alone and nothing else")
+    if game.content.fingerprint() != find("doors").content.fingerprint():
+        raise BadOption(f"the bot {LEARNED!r} has learnt the standard cards of Doors and knows no others")
+    if find_spec("numpy") is None:
+        raise MissingPackage(f"the bot {LEARNED!r} needs NumPy: pip install 'oneiros[batch]'")
+
+
 def bot(game: Game, level: str, seed: int = 0) -> Bot:
-    """A bot of that level for one seat of a game."""
-    if level not in LEVELS:
-        raise BadOption(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+    """A bot of that level, or `learned`, for one seat of a game."""
+    check_bot(game, level)
+    if level == LEARNED:
+        from oneiros.bots.learned import Learned  # here alone, because it needs NumPy
+
+        return Learned(game, seed)
     return OWN_LEVELS.get(game.id, LEVELS)[level](game, seed)

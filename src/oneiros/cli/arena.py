@@ -19,6 +19,7 @@ from oneiros.arena import crowd, parquet, report
 from oneiros.arena.journal import Journal
 from oneiros.arena.standings import Standings, rate
 from oneiros.arena.tournament import Plan, Row, make_plan, play, tasks
+from oneiros.bots.levels import LEARNED
 from oneiros.cli import arguments
 from oneiros.cli.terminal import make_console
 
@@ -36,7 +37,7 @@ LOOKS = 2  # at the table, in a second
     show_default=True,
     help="How many games; raised until every seating has played every deal.",
 )
-@click.option("--players", type=int, help="How many seats; 2 if not told and the game allows it.")
+@click.option("--players", type=int, help="How many seats; 2 if not told and game and bots allow it.")
 @click.option(
     "--seed",
     type=click.IntRange(0, (1 << 64) - 1),
@@ -96,7 +97,8 @@ def command(
     parquet.check()
     game = oneiros.game(game_id, content)
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    seats = players if players is not None else 2 if 2 in game.players else game.players[0]
+    few = LEARNED in names or 2 not in game.players
+    seats = players if players is not None else game.players[0] if few else 2
     options = arguments.read_options(game, given)
     plan = make_plan(game, names, seats, options, seed, None if own_time else simulations)
     games = plan.whole_deals(count)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import click
 
 import oneiros
+from oneiros.bots.levels import check_name
 from oneiros.cli import arguments, saves
 from oneiros.cli.session import Session, owner_of
 from oneiros.cli.terminal import Terminal
@@ -17,7 +18,7 @@ from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.record import Record, read_record, replay_on, seed_from_record
 from oneiros.table import Table, new_setup
-from oneiros.table.setup import SUBSTITUTE, check_level
+from oneiros.table.setup import SUBSTITUTE
 
 
 class Wish(NamedTuple):
@@ -170,7 +171,7 @@ def read_seating(players: int, people: int | None, bots: str | None) -> Seating:
         raise BadOption(f"--people can be 0 to {players} here, not {count}")
     levels = words or [SUBSTITUTE]
     for level in levels:
-        check_level(level)
+        check_name(level)
     others = players - count
     if len(levels) > max(others, 1):
         raise BadOption(f"there is room for {others} bots here, not {len(levels)}")

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from oneiros.bots import Bot, Budget, Mind, bot
+from oneiros.bots import Bot, Budget, Mind, bot, check_bot
 from oneiros.core.errors import BadOption, MissingPackage, OneirosError
 from oneiros.core.seeds import derived_seed
 from oneiros.envs.batch import Batch, by_points
@@ -72,7 +72,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         if len(self.levels) != others:
             raise BadOption(f"beside one seat of {self.players} there are {others} bots, not {len(self.levels)}")
         for level in self.levels:
-            bot(self.game, level)
+            check_bot(self.game, level, self.players)
         self.budget = budget
         self.render_mode = check_mode(render_mode)
         self._options = self.game.check_options(options)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from oneiros.bots import LEVELS
+from oneiros.bots import check_bot
 from oneiros.core.chance import SEED_BYTES
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
@@ -89,7 +89,8 @@ def new_setup(
     if len(bots) > players:
         raise BadOption(f"there are {players} seats, not {len(bots)}")
     for level in (substitute, *bots):
-        check_level(level)
+        if level is not None:
+            check_bot(game, level, players)
     clock.check()
     seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
     chosen = game.check_options(options or {})
@@ -107,9 +108,3 @@ def new_setup(
         glass=glass,
         undo=undo,
     )
-
-
-def check_level(level: str | None) -> None:
-    """Raise `BadOption` for a bot that there is none of."""
-    if level is not None and level not in LEVELS:
-        raise BadOption(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")

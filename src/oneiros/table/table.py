@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from oneiros.bots import LEVELS, Mind, Thought
+from oneiros.bots import Mind, Thought, check_bot
 from oneiros.core.errors import MalformedMove, OneirosError
 from oneiros.core.game import Game
 from oneiros.core.record import Play, Record, seed_in_record
@@ -99,8 +99,10 @@ class Table(Ledger):
         self._check_seat(seat)
         if self.seats[seat].is_person:
             raise Refused(Reason.SEAT_TAKEN, f"{self.seats[seat].name} sits there")
-        if level not in LEVELS:
-            raise Refused(Reason.NO_SUCH_BOT, f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+        try:
+            check_bot(self.game, level, len(self.seats))
+        except OneirosError as error:
+            raise Refused(Reason.NO_SUCH_BOT, str(error)) from None
         events: Events = [ev.BotSat(0, 0, seat, level)]
         if self.people and self._all_ready(seat):
             events.append(ev.Started(0, 0))
