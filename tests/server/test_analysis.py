@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -21,8 +21,9 @@ from tests.server.test_after import finished_game
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """In this process, and with little thought."""
+    thread = ThreadPoolExecutor(1)
     monkeypatch.setattr(analyses, "BUDGET", Budget(simulations=10))
-    monkeypatch.setattr(Analyses, "_begin", lambda self: setattr(self, "_pool", ThreadPoolExecutor(1)) or self._pool)
+    monkeypatch.setattr(Analyses, "_begin", lambda _: thread)
 
 
 async def complete(visitor: Visitor, table: str) -> Any:
@@ -111,7 +112,7 @@ def test_it_happens_in_a_process_of_its_own() -> None:
         while found.done < found.moves:
             await asyncio.sleep(0.05)
         assert [one.number for one in found.judged] == list(range(1, analyses.AT_A_TIME + 2))
-        assert isinstance(judging._pool, analyses.ProcessPoolExecutor)
+        assert isinstance(judging._pool, ProcessPoolExecutor)
         judging.close()
 
     run(story())
