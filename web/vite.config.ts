@@ -16,7 +16,7 @@ const GROUPS = [
   },
   {
     name: 'table',
-    test: /src\/(games\/(presses|pressing|tracking|advised|boards)|ui\/(ActionBar|Plate|Count|Log|motion|Clocks|Banner|TopBar|Notice|cues|ticking)|net\/(live|connection|pacing|story|names|lines)|pages\/TablePage)/,
+    test: /src\/(games\/(presses|pressing|dragging|lifting|why|relevant|tracking|advised|boards)|ui\/(ActionBar|Plate|Count|Log|motion|Clocks|Banner|TopBar|Notice|cues|ticking)|net\/(live|connection|pacing|story|names|lines)|pages\/TablePage)/,
     priority: 1,
   },
 ];

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from oneiros.bots import Budget, analysis, graph
+import pytest
+
+from oneiros.bots import Budget, Mind, Thought, analysis, graph
 from oneiros.bots.analysis import Judged
+from oneiros.bots.mind import Weighed
 from oneiros.core.record import Record
 from tests.bots.toys import Nim
 
@@ -70,3 +73,30 @@ def test_the_graph_has_a_line_for_each_seat_and_a_dot_for_each_turn() -> None:
 def test_hints_come_from_what_the_seat_may_know() -> None:
     game = Nim()
     assert analysis.hint(game.new(seed=0), 0, [], THOUGHT).action == 2
+
+
+def test_a_small_budget_judges_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where many moves were tried equally often none is sure: the first of them is taken for the best."""
+
+    class Unsure:
+        def weigh(self, mind: Mind, only: int | None = None) -> Thought:
+            rows = tuple(Weighed(action, 1, 0.5) for action in range(20))
+            return Thought(0, 0.4 if only is not None else 0.5, rows, 20)
+
+    monkeypatch.setattr(analysis, "adviser", lambda *_: Unsure())
+    (judged,) = game_of(2)
+    assert (judged.before, judged.after, judged.better) == (0.5, 0.4, 0)
+
+
+def test_a_game_can_be_judged_in_parts() -> None:
+    game = Nim()
+    record = Record(
+        game="nim", rules_version=1, content=game.content.fingerprint(), players=2, options={}, seed=0,
+        moves=[(0, 0), (1, 1), (0, 0)],
+    )  # fmt: skip
+    parts = [list(analysis.judge_part(record, game, THOUGHT, numbers)) for numbers in (range(1, 3), range(3, 4))]
+    assert [[one.number for one in part] for part in parts] == [[1, 2], [3]]
+    assert all(one.turn is None for part in parts for one in part)
+    marked = analysis.with_turns([one for part in parts for one in part])
+    assert marked[0].turn == "mistake"
+    assert [one.turn for one in marked] == [one.turn for one in game_of(1, 2, 1)]

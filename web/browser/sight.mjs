@@ -61,12 +61,21 @@ const misfits = (touch) => {
     const hit = [0.5, 0.3, 0.7, 0.1, 0.9].some((down) =>
       [0.5, 0.3, 0.7, 0.1, 0.9].some((across) => {
         const at = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
-        return at && (hand.contains(at) || one.contains(at));
+        // What a lesson's coach hides is in reach, as it can be folded; what is lit it never hides.
+        const folds = !one.matches('[data-usable]') && at?.closest('aside')?.querySelector('[aria-expanded]');
+        return at && (hand.contains(at) || one.contains(at) || folds);
       }),
     );
     if (!hit) found.push(`out of reach: ${about}`);
+    // The box of a drawing leaves out how thick its strokes are.
+    const stroke = one.matches('svg *')
+      ? Math.max(
+          0,
+          ...[...one.querySelectorAll('path')].map((line) => parseFloat(getComputedStyle(line).strokeWidth)),
+        ) * one.getScreenCTM().a
+      : 0;
     const inText = one.matches('a') && getComputedStyle(one).display === 'inline';
-    if (touch && !inText && Math.min(box.width, box.height) < SMALLEST)
+    if (touch && !inText && Math.min(box.width, box.height) + stroke < SMALLEST)
       found.push(`too small for a finger: ${about} (${Math.round(box.width)} x ${Math.round(box.height)})`);
   }
   scrollTo(0, 0);

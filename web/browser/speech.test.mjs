@@ -47,17 +47,18 @@ const eye = ({ turned = false, thing = false }) => {
 /** Go through a lesson, pressing what is lit. */
 const learn = async ({ page, phone }) => {
   await page.locator('[data-step]').waitFor({ state: 'attached' });
+  await page.evaluate(`window.eye = ${eye}`); // what is asked again and again may not be read from text there
   const steps = new Set();
   let turned = false;
   for (let presses = 0; presses < 120; presses += 1) {
-    await page.waitForFunction(`(${eye})({}).ready`, null, { polling: 25 });
+    await page.waitForFunction(() => window.eye({}).ready, null, { polling: 25 });
     const seen = await page.evaluate(eye, { turned });
     if (seen.over) return { steps: steps.size, presses };
     steps.add(seen.step);
     turned = seen.held && (turned || seen.turns);
     const thing = (await page.evaluateHandle(eye, { turned: turned && !seen.turns, thing: true })).asElement();
     await (phone ? thing.tap() : thing.click());
-    await page.waitForFunction(`(${eye})({}).print !== ${JSON.stringify(seen.print)}`, null, { polling: 25 });
+    await page.waitForFunction((before) => window.eye({}).print !== before, seen.print, { polling: 25 });
   }
   throw new Error(`it does not end: step ${await page.locator('[data-step]').getAttribute('data-step')}`);
 };

@@ -188,7 +188,9 @@ export const path = (from: Point, to: Point, red: boolean, legal = false): strin
     `<path d="${d}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" ${extra}/>`;
   const middle = `translate(${round((from[0] + to[0]) / 2 - 13)} ${round((from[1] + to[1]) / 2 + 8)})`;
   return (
-    (legal ? road('var(--lit)', 34, 'stroke-opacity=".35"') + road('var(--lit)', 26) : '') +
+    (legal
+      ? road('transparent', 56) + road('var(--lit)', 34, 'stroke-opacity=".35"') + road('var(--lit)', 26) // for fingers
+      : '') +
     road('var(--shade)', 22, 'stroke-opacity=".2"') +
     road('var(--umber-3)', 16, 'stroke-opacity=".75"') +
     road('var(--umber-1)', 2.5, 'stroke-dasharray="2 8"') +

@@ -73,6 +73,7 @@ class Ghost {
       margin: '0',
       pointerEvents: 'none',
       zIndex: '50',
+      ...(from.dataset['match'] === undefined ? {} : { boxShadow: 'none', background: 'none' }),
       transition: 'opacity 120ms',
       animation: 'none',
       transformOrigin: `${grab[0] - left}px ${grab[1] - top}px`,

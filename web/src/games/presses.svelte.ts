@@ -123,7 +123,7 @@ export class Presses<Move extends { readonly do: string }> {
   private refuse(spot: Spot): void {
     this.refused = spot;
     this.puzzled = true;
-    this.resting = [setTimeout(() => (this.refused = null), SHAKE), setTimeout(() => (this.puzzled = false), TOLD)];
+    this.resting = [setTimeout(() => (this.refused = null), SHAKE), setTimeout(() => this.settle(), TOLD)];
     const choices = this.choices();
     const move = choices.length ? this.asking?.tried(this.selection, spot) : null;
     if (move && !choices.some(({ legal }) => worded(legal.move) === worded(move))) why.ask?.(move);
