@@ -117,6 +117,7 @@ def _stack(state: DoorsState, top: Sequence[str], deck: Sequence[str] | None, us
     for at, card in enumerate(rest):
         state.pool[at] = card
     state.pool_size = len(rest)
+    state.count_pool()
     # Games for one share these, which the rules write in games for two alone.
     state.top_seen = state.top_seen[:]
     state.top_fog = state.top_fog[:]

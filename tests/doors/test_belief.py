@@ -85,10 +85,12 @@ def two_prophecies(deck: tuple[str, ...] = ("green-moon", "green-sun", "brown-su
         state.known[slot] = 1
     state.top_seen[0] = state.top_seen[1] = 0b10
     state.pool_size = 0  # so that the prophecy sees four cards; the others come back below
+    state.count_pool()
     do(state, "discard", card="blue-key")
     do(state, "keep")
     do(state, "foresee", card="brown-moon")
     state.pool_size = 3
+    state.count_pool()
     return state
 
 
@@ -215,3 +217,17 @@ def test_dreams_of_whole_games_agree_with_all_that_was_seen(talk: str) -> None:
             keys = [action for action in legal if 24 <= action < 48 and action % 12 % 3 == 2]
             chosen = keys or legal  # many prophecies
             state.apply(state.actors[0], chosen[rng.below(len(chosen))])
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_count_of_the_pool_is_right_whatever_happens(players: int) -> None:
+    rng = Rng(5)
+    for seed in range(20):
+        state = DOORS.new(players=players, seed=seed)
+        while state.actors:
+            dream = state.imagine(seed % players, rng)
+            for one in (state, dream):
+                assert isinstance(one, DoorsState)
+                pool = one.cards_in("pool")
+                assert list(one.in_pool) == [pool.count(card) for card in range(KINDS)]
+            state.apply(state.actors[0], int(state.pick(state.actors[0], rng)))

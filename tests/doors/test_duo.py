@@ -157,6 +157,7 @@ def test_a_first_door_of_a_colour_is_taken_without_asking_and_nightmares_take_ow
     state = duo(HANDS, OPEN, rows=(["red-sun", "red-moon"], []), doors=([], ["red-door"]), deck=["red-door"] * 1)
     state.pool[1] = kind("green-sun")
     state.pool_size = 2
+    state.count_pool()
     do(state, "play", card="red-sun")
     assert state.doors[0] == 1
     state = duo(HANDS, OPEN, top=["nightmare"], doors=(["blue-door"], ["red-door"]))

@@ -14,11 +14,9 @@ def describe(state: DoorsChoices, seat: i64, sheet: Sheet) -> None:
     deck."""
     numbers = sheet.numbers
     unseen = sheet.block(KINDS, 10)
-    pool = state.pool
     at: i64 = 0
-    end = state.pool_size
-    while at < end:
-        numbers[unseen + pool[at]] += 1
+    while at < KINDS:
+        numbers[unseen + at] = i16(state.in_pool[at])
         at += 1
 
     owner = seat

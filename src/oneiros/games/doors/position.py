@@ -53,6 +53,7 @@ class DoorsPosition(State):
         self.shared_held: i64 = 0
         self.pool = vec[i64]()
         self.pool_size: i64 = 0
+        self.in_pool = vec[i64]()  # the same by kind: how many there are of each
         self.top = vec[i64]()  # next card first, SIGHT places at most
         self.top_size: i64 = 0
         self.top_seen = vec[i64]()  # the bit set of seats that know the card there
@@ -88,6 +89,7 @@ class DoorsPosition(State):
         twin.held = self.held[:]
         twin.pool = self.pool[:]
         twin.pool_size = self.pool_size
+        twin.in_pool = self.in_pool[:]
         twin.top = self.top[:]
         twin.top_size = self.top_size
         twin.sight = self.sight[:]
@@ -194,6 +196,7 @@ class DoorsPosition(State):
             card = pool[at]
             pool[at] = pool[rest]
             self.pool_size = rest
+            self.in_pool[card] -= 1
             return card
         top = self.top
         card = top[0]
@@ -217,11 +220,25 @@ class DoorsPosition(State):
         self.pool_size = left
         card = pool[at]
         pool[at] = pool[left]
+        self.in_pool[card] -= 1
         return card
 
     def _put_in_pool(self, card: i64) -> None:
         self.pool[self.pool_size] = card
         self.pool_size += 1
+        self.in_pool[card] += 1
+
+    def count_pool(self) -> None:
+        """Count the cards in the pool anew, after they were exchanged for others."""
+        counts = self.in_pool
+        at: i64 = 0
+        while at < KINDS:
+            counts[at] = 0
+            at += 1
+        at = 0
+        while at < self.pool_size:
+            counts[self.pool[at]] += 1
+            at += 1
 
     def _shuffle(self) -> None:
         """Nobody knows any longer where the cards on top are."""
@@ -315,8 +332,8 @@ class DoorsPosition(State):
         in_hand = [0] * (len(self.fogs) + 1)  # by fog tag, 0 for none: hidden places in the partner's hand
         in_deck = [0] * (len(self.fogs) + 1)  # and on top of the deck or in sight
         at: i64 = 0
-        while at < self.pool_size:
-            unseen[self.pool[at]] += 1
+        while at < KINDS:
+            unseen[at] = int(self.in_pool[at])
             at += 1
         at = 0
         while at < self.top_size:
@@ -384,6 +401,7 @@ class DoorsPosition(State):
         for card in stock.chambers + stock.others:
             self.pool[at] = card
             at += 1
+        self.count_pool()
         if blind and self.giving != NO_CARD:
             self.giving = rng.below(self.held[partner])
 

@@ -128,15 +128,10 @@ class Prospect:
         """The cards that the seat to move does not see, wherever they are."""
         seat = state.turn
         pool = self.pool
+        counts = state.in_pool
         at: i64 = 0
         while at < KINDS:
-            pool[at] = 0
-            at += 1
-        cards = state.pool
-        size = state.pool_size
-        at = 0
-        while at < size:
-            pool[cards[at]] += 1
+            pool[at] = counts[at]
             at += 1
         if state.players == 1:
             return

@@ -160,14 +160,9 @@ class DoorsState(DoorsChoices):
 
     def door_in_deck(self, colour: i64) -> bool:
         card = DOOR + colour
-        pool = self.pool
-        size = self.pool_size
+        if self.in_pool[card]:
+            return True
         at: i64 = 0
-        while at < size:
-            if pool[at] == card:
-                return True
-            at += 1
-        at = 0
         while at < self.top_size:
             if self.top[at] == card:
                 return True
@@ -542,6 +537,7 @@ def lay_out(game: "Doors", players: i64, counts: list[int]) -> DoorsState:
         pool += [card] * number
     state.pool = vec[i64](pool)
     state.pool_size = len(pool)
+    state.in_pool = vec[i64](counts)
     state.hand = vec[i64]([NO_CARD] * (HAND * players))
     state.known = vec[i64]([0] * (HAND * players))
     state.hand_fog = vec[i64]([0] * (HAND * players))
