@@ -153,5 +153,6 @@ $(CLIENT)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts 
 build/compiled/.ready: $(VENV)/.ready setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 	@echo "== compiling the rules (some minutes, once)"
 	@mkdir -p build
-	@$(BIN)/python setup.py -q build --build-lib build/compiled > build/log.txt 2>&1 || (cat build/log.txt; exit 1)
+	@$(BIN)/python setup.py -q build > build/log.txt 2>&1 || (cat build/log.txt; exit 1)
+	@rm -rf build/compiled && cp -a build/lib.* build/compiled  # the wheel is packed from the other without a compiler
 	@touch $@

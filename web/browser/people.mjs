@@ -52,7 +52,10 @@ export const visitor = async (
   const heard = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`); // aborted: the page was left before
+  });
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(payload))));
   await page.route('**/api/tables', (route) =>
     route.request().method() === 'POST'

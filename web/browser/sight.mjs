@@ -90,6 +90,7 @@ export const faults = async (
   page,
   { touch = false, themes = THEMES, still = false, shot = async () => undefined } = {},
 ) => {
+  await settled(page);
   const found = await page.evaluate(misfits, touch);
   if (still) await page.evaluate(emptyDrawings);
   for (const [number, theme] of themes.entries()) {
