@@ -128,6 +128,15 @@ def test_a_playout_is_decided_by_its_seed(players: int) -> None:
     assert ends(7) != ends(8)
 
 
+def test_who_has_still_to_learn_looks_less_far_ahead() -> None:
+    def looked(level: str) -> int:
+        instinct = DOORS.instinct()
+        instinct.suit(level)
+        return min(int(instinct.playout(DOORS.new(players=1, seed=seed), Rng(0))) for seed in range(5))
+
+    assert looked("lucid") < looked("dreamer") == looked("oracle")
+
+
 def test_it_wins_where_chance_does_not() -> None:
     instinct = DOORS.instinct()
     rng = Rng(3)

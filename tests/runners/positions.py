@@ -24,6 +24,7 @@ from oneiros.games.runners.rules import RunnersState
 from oneiros.games.runners.view import Dreamer, RunnersView
 
 RUNNERS = oneiros.game("runners")
+PACKS = tempfile.TemporaryDirectory()  # goes when the tests end
 QUIET = [[".", ".", "."], [".", ".", "."], [".", ".", "."]]
 EXACT = {
     "ladder": (0, 0, 0),
@@ -47,7 +48,7 @@ def write(entries: Mapping[str, Any]) -> Path:
         for table in value if isinstance(value, list) else [value] if isinstance(value, dict) else []:
             lines.append(f"[[{key}]]" if isinstance(value, list) else f"[{key}]")
             lines += [f"{name} = {json.dumps(field)}" for name, field in table.items()]
-    path = Path(tempfile.mkdtemp()) / "pack.toml"
+    path = Path(tempfile.mkdtemp(dir=PACKS.name)) / "pack.toml"
     path.write_text("\n".join(lines), encoding="utf-8")
     return path
 

@@ -52,6 +52,10 @@ FIRST_GLANCES: Final = 12
 FAVOURITES: Final = 3
 MORE_GLANCES: Final = 36
 
+# How many moves ahead the estimate is asked.
+FAR: Final = 5
+NEAR: Final = 3
+
 
 @final
 class DoorsInstinct(Instinct):
@@ -66,12 +70,17 @@ class DoorsInstinct(Instinct):
         self.estimates = estimates
         self.scratch = vec[i64]([0] * MOST_WORDS)
         self.prospect = Prospect()
-        self.horizon = 5
+        self.horizon = FAR
         self.curiosity = 0.2
         self.depth = 1
         self.still: i64 = 0  # the judgement of what most moves leave alone
 
     # The contract
+
+    def suit(self, level: str) -> None:
+        """Who has still to learn searches less far ahead."""
+        if level == "lucid":
+            self.horizon = NEAR
 
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, DoorsState)
