@@ -1,30 +1,21 @@
 /** The pages around the boards: settings, hints, chat, links, accounts, replays, errors. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { House } from './house.mjs';
-import { NO_BROWSER, contented, openBrowser, shot, visitor } from './people.mjs';
+import { test } from 'node:test';
+import { contented, inBrowser, shot, visitor } from './people.mjs';
 import { play } from './player.mjs';
 
-/** Refusals that a story means to bring about are no complaints, nor is what a page no longer waited for. */
-const FORGIVEN = /status of 4\d\d|ERR_ABORTED/;
+/** Refusals that a story means to bring about are no complaints. */
+const FORGIVEN = /status of 4\d\d/;
 const asked = (page) => page.locator('.table[data-acting]:not([data-busy])').waitFor({ state: 'attached' });
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
 
-describe('around the boards', { skip: NO_BROWSER }, () => {
-  const house = new House();
-  let browser;
+inBrowser('around the boards', (open) => {
+  const { house } = open;
   let people = [];
-  before(async () => {
-    [browser] = await Promise.all([openBrowser(), house.open()]);
-  });
-  after(async () => {
-    await browser?.close();
-    await house.close();
-  });
   /** Somebody with a browser of their own, who is new to the server. */
   const somebody = async (at = '/') => {
-    people.push(await visitor(browser, house, { at, permissions: ['clipboard-read', 'clipboard-write'] }));
+    people.push(await visitor(open.browser, house, { at, permissions: ['clipboard-read', 'clipboard-write'] }));
     return people.at(-1).page;
   };
   const story = (name, tell) =>

@@ -1,8 +1,7 @@
 /** Other ways to play than clicks: every game by keys alone, cards by dragging, tiles by wheel and R. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { House } from './house.mjs';
-import { NO_BROWSER, openBrowser, playNow, visit } from './people.mjs';
+import { test } from 'node:test';
+import { inBrowser, playNow, visit } from './people.mjs';
 import { play } from './player.mjs';
 
 const MOVES = 8;
@@ -11,20 +10,12 @@ const version = (page) => page.locator('.table').getAttribute('data-version');
 /** Until it is one's turn, and nothing is on its way. */
 const asked = (page) => page.locator('.table[data-acting]:not([data-busy])').waitFor({ state: 'attached' });
 
-describe('hands', { skip: NO_BROWSER }, () => {
-  const house = new House();
-  let browser;
-  before(async () => {
-    [browser] = await Promise.all([openBrowser(), house.open()]);
-  });
-  after(async () => {
-    await browser?.close();
-    await house.close();
-  });
+inBrowser('hands', (open) => {
+  const { house } = open;
   for (const game of GAMES)
     test(`${game} by keys alone`, () =>
       visit(
-        browser,
+        open.browser,
         house,
         { settings: game === 'runners' ? { options: { sandglass: 15 } } : {} },
         `${game}-keys`,
@@ -42,7 +33,7 @@ describe('hands', { skip: NO_BROWSER }, () => {
         },
       ));
   test('a card of Doors is dragged into the hand, and what cannot be used shakes and says why', () =>
-    visit(browser, house, {}, 'doors-drag', async ({ page }) => {
+    visit(open.browser, house, {}, 'doors-drag', async ({ page }) => {
       await playNow(page, 'doors');
       await asked(page);
       const before = await version(page);
@@ -62,7 +53,7 @@ describe('hands', { skip: NO_BROWSER }, () => {
       );
     }));
   test('a tile of Runners turns by R and by the wheel', () =>
-    visit(browser, house, {}, 'runners-turn', async ({ page }) => {
+    visit(open.browser, house, {}, 'runners-turn', async ({ page }) => {
       await playNow(page, 'runners');
       await asked(page);
       const tiles = page.locator('.tray .hold[data-usable]');

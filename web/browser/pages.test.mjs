@@ -6,9 +6,8 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
-import { House } from './house.mjs';
-import { NO_BROWSER, openBrowser } from './people.mjs';
+import { test } from 'node:test';
+import { inBrowser } from './people.mjs';
 import { visit } from './places.mjs';
 import { faults } from './sight.mjs';
 
@@ -16,16 +15,8 @@ const SIZES = { '1366x768': 'a desktop', '390x844': 'a phone', '683x384': '200 %
 const sizes = process.env['SIZES']?.split(',') ?? Object.keys(SIZES);
 const games = process.env['GAMES']?.split(',');
 
-describe('pages', { skip: NO_BROWSER }, () => {
-  const house = new House();
-  let browser;
-  before(async () => {
-    [browser] = await Promise.all([openBrowser(), house.open()]);
-  });
-  after(async () => {
-    await browser?.close();
-    await house.close();
-  });
+inBrowser('pages', (open) => {
+  const { house } = open;
   for (const size of sizes)
     test(`have no barriers and fit: ${size}, ${SIZES[size] ?? ''}`, async () => {
       const [width, height] = size.split('x').map(Number);
@@ -39,7 +30,7 @@ describe('pages', { skip: NO_BROWSER }, () => {
         for (const fault of await faults(page, { touch, shot })) (found[fault] ??= []).push(name);
       };
       const options = { viewport: { width, height }, hasTouch: touch, isMobile: touch };
-      const pages = await visit(browser, house.address, { seen, options, ...(games ? { games } : {}) });
+      const pages = await visit(open.browser, house.address, { seen, options, ...(games ? { games } : {}) });
       assert.ok(pages > 20, `${pages} pages`);
       assert.deepEqual(found, {});
     });

@@ -1,7 +1,9 @@
 /** People with browsers of their own, and what all tests in a browser begin with. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { after, before, describe } from 'node:test';
 import { chromium } from 'playwright-core';
+import { House } from './house.mjs';
 import { EYES } from './player.mjs';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -24,6 +26,20 @@ export const openBrowser = () =>
   chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+  });
+
+/** Tests that share a server and a browser: `tests` is given both, the browser once it is open. */
+export const inBrowser = (name, tests) =>
+  describe(name, { skip: NO_BROWSER }, () => {
+    const open = { house: new House(), browser: undefined };
+    before(async () => {
+      [open.browser] = await Promise.all([openBrowser(), open.house.open()]);
+    });
+    after(async () => {
+      await open.browser?.close();
+      await open.house.close();
+    });
+    tests(open);
   });
 
 /**

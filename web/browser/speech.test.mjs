@@ -1,8 +1,7 @@
 /** The languages, switched at once and remembered; and every first game, gone through by pressing what is lit. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { House } from './house.mjs';
-import { NO_BROWSER, openBrowser, shot, visit } from './people.mjs';
+import { test } from 'node:test';
+import { inBrowser, shot, visit } from './people.mjs';
 
 const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
 const LANGUAGES = {
@@ -63,18 +62,10 @@ const learn = async ({ page, phone }) => {
   throw new Error(`it does not end: step ${await page.locator('[data-step]').getAttribute('data-step')}`);
 };
 
-describe('speech', { skip: NO_BROWSER }, () => {
-  const house = new House();
-  let browser;
-  before(async () => {
-    [browser] = await Promise.all([openBrowser(), house.open()]);
-  });
-  after(async () => {
-    await browser?.close();
-    await house.close();
-  });
+inBrowser('speech', (open) => {
+  const { house } = open;
   test('a language is switched to at once, and remembered', () =>
-    visit(browser, house, {}, 'languages', async (one) => {
+    visit(open.browser, house, {}, 'languages', async (one) => {
       const { page } = one;
       for (const [language, title] of Object.entries(LANGUAGES)) {
         await page.locator('.language summary').click();
@@ -90,14 +81,14 @@ describe('speech', { skip: NO_BROWSER }, () => {
   for (const game of GAMES)
     for (const size of ['desktop', 'phone'])
       test(`the first game of ${game}, ${size}`, () =>
-        visit(browser, house, { size, at: `/learn/${game}` }, `learn-${game}`, async (one) => {
+        visit(open.browser, house, { size, at: `/learn/${game}` }, `learn-${game}`, async (one) => {
           const told = await learn(one);
           assert.ok(told.steps >= 6, `${told.steps} steps`);
           await shot(one, `learn-${game}-end`);
         }));
   for (const language of Object.keys(LANGUAGES))
     test(`nothing is left unsaid in ${language}`, () =>
-      visit(browser, house, {}, `said-${language}`, async ({ page }) => {
+      visit(open.browser, house, {}, `said-${language}`, async ({ page }) => {
         for (const game of GAMES)
           for (const place of ['learn', 'rules']) {
             await page.goto(`${house.address}/${place}/${game}?language=${language}`);

@@ -1,8 +1,7 @@
 /** Two people in two browsers: hidden cards stay hidden, a reload and a killed server lose nothing. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { House } from './house.mjs';
-import { NO_BROWSER, begun, contented, openBrowser, shot, visitor } from './people.mjs';
+import { test } from 'node:test';
+import { begun, contented, inBrowser, shot, visitor } from './people.mjs';
 import { play } from './player.mjs';
 
 /** Every view in what a socket was told. */
@@ -32,20 +31,12 @@ const unlike = () => {
     .map((card) => card.dataset.spot);
 };
 
-describe('together', { skip: NO_BROWSER }, () => {
-  const house = new House();
-  let browser;
-  before(async () => {
-    [browser] = await Promise.all([openBrowser(), house.open()]);
-  });
-  after(async () => {
-    await browser?.close();
-    await house.close();
-  });
+inBrowser('together', (open) => {
+  const { house } = open;
   test('Ravens, over a reload and a killed server', { timeout: 240_000 }, async () => {
     const [anna, bruno] = [
-      await visitor(browser, house, { at: '/new/ravens', settings: { players: 2, bots: [null, null] } }),
-      await visitor(browser, house),
+      await visitor(open.browser, house, { at: '/new/ravens', settings: { players: 2, bots: [null, null] } }),
+      await visitor(open.browser, house),
     ];
     const both = [anna, bruno];
     try {

@@ -1,7 +1,6 @@
 /** Whole games against bots, from the home page to the end screen, by clicks alone and by fingers on a phone. */
-import { after, before, describe, test } from 'node:test';
-import { House } from './house.mjs';
-import { NO_BROWSER, openBrowser, playNow, shot, visit } from './people.mjs';
+import { test } from 'node:test';
+import { inBrowser, playNow, shot, visit } from './people.mjs';
 import { play } from './player.mjs';
 
 /**
@@ -21,20 +20,12 @@ const GAMES = {
 const asked = (process.env['GAMES'] ?? Object.keys(GAMES).join()).split(',');
 const seed = Number(process.env['SEED'] ?? 1);
 
-describe('whole games', { skip: NO_BROWSER }, () => {
-  const house = new House();
-  let browser;
-  before(async () => {
-    [browser] = await Promise.all([openBrowser(), house.open()]);
-  });
-  after(async () => {
-    await browser?.close();
-    await house.close();
-  });
+inBrowser('whole games', (open) => {
+  const { house } = open;
   for (const [game, { settings, player }] of Object.entries(GAMES).filter(([game]) => asked.includes(game)))
     for (const size of (process.env['SIZE'] ?? 'desktop,phone').split(','))
       test(`${game}, ${size}`, () =>
-        visit(browser, house, { size, settings }, game, async (one) => {
+        visit(open.browser, house, { size, settings }, game, async (one) => {
           const { page, phone } = one;
           await playNow(page, game);
           const by = phone ? 'touch' : 'mouse';
