@@ -18,5 +18,9 @@ export const BOARDS: { readonly [Game in GameId]?: () => Loaded<Game> } = {
   runners: () => worded('runners', import('./runners/Board.svelte')),
   workshop: () => worded('workshop', import('./workshop/Board.svelte')),
 };
+/** So that a board that will be wanted is here when it is. */
+export const fetchBoard = async (game: GameId): Promise<void> => {
+  await BOARDS[game]?.();
+};
 export const isGame = (name: string): name is GameId =>
   ['doors', 'ravens', 'sandman', 'runners', 'workshop'].includes(name);
