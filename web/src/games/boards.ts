@@ -18,5 +18,7 @@ export const BOARDS: { readonly [Game in GameId]?: () => Loaded<Game> } = {
   runners: () => worded('runners', import('./runners/Board.svelte')),
   workshop: () => worded('workshop', import('./workshop/Board.svelte')),
 };
+/** Boards on which a banner would cover what is played on: they say hints themselves, in their action bar. */
+export const SAY_HINTS: ReadonlySet<string> = new Set<GameId>(['runners']);
 export const isGame = (name: string): name is GameId =>
   ['doors', 'ravens', 'sandman', 'runners', 'workshop'].includes(name);
