@@ -83,15 +83,6 @@ describe('a wheel that is carried', () => {
     for (const { wheel, at, steps } of view.reach)
       expect(tried(view, [`wheel:${wheel}`], `ring:${at}`)).toEqual({ do: 'move', wheel, steps });
   });
-  it('says over a card what it would bring by this wheel alone', () => {
-    const at = view.reach.find((one) =>
-      view.reach.some((two) => two.at === one.at && two.wheel !== one.wheel && one.possible && two.possible),
-    )?.at;
-    expect(hint(view, [`ring:${at}`], ui)).toMatch(/White wheel.*Black wheel|Black wheel.*White wheel/);
-    expect(hint(view, ['wheel:black', `ring:${at}`], ui)).toMatch(/^Black wheel: \d+ steps?/);
-    expect(hint(view, ['wheel:black', `ring:${at}`], ui)).not.toContain('White');
-    expect(hint(view, ['wheel:black'], ui)).toBe('');
-  });
   it('is known by its spot', () => {
     expect(wheelCarried(['wheel:black'])).toBe('black');
     expect(wheelCarried(['ring:2', 'wheel:black'])).toBeNull();

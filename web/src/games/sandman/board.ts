@@ -154,13 +154,12 @@ export const sentence = (
   return game.say(`phase-${view.phase}`);
 };
 
-/** What a chosen card would bring, wheel by wheel; where a wheel is carried over it, by that one. */
+/** What a chosen card would bring, wheel by wheel. */
 export const hint = (view: SandmanView, selection: readonly Spot[], ui: Words): string => {
-  const carried = wheelCarried(selection);
-  const [zone, place] = (selection[carried ? 1 : 0] ?? '').split(':');
+  const [zone, place] = (selection[0] ?? '').split(':');
   if (zone !== 'ring') return '';
   return view.reach
-    .filter(({ at, wheel, possible }) => at === Number(place) && possible && wheel === (carried ?? wheel))
+    .filter((reach) => reach.at === Number(place) && reach.possible)
     .map((reach) =>
       [
         ui.say('sandman-hint-steps', { wheel: ui.say(`sandman-wheel-${reach.wheel}`), steps: reach.steps }),
