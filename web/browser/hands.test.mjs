@@ -1,4 +1,4 @@
-/** Other ways to play than clicks: every game by keys alone, cards by dragging, tiles by wheel and R. */
+/** Other ways to play than clicks: every game by keys alone, cards and wheels by dragging, tiles by wheel and R. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inBrowser, playNow, visit } from './people.mjs';
@@ -46,6 +46,41 @@ inBrowser('hands', (open) => {
       await page.mouse.down();
       await page.mouse.move(from.x, from.y + 60, { steps: 4 });
       await page.mouse.move(onto.x + onto.width / 2, onto.y + onto.height / 2, { steps: 6 });
+      await page.mouse.up();
+      await page.waitForFunction(
+        (old) => document.querySelector('.table').getAttribute('data-version') !== old,
+        before,
+      );
+    }));
+  test('a wheel of Sandman is carried to the card that it takes, and where it cannot go it says why', () =>
+    visit(open.browser, house, {}, 'sandman-wheel', async ({ page }) => {
+      await playNow(page, 'sandman');
+      await asked(page);
+      const wheel = page.locator('.ring:visible .wheel[data-spot]').first();
+      for (let tries = 0; tries < 20 && !(await wheel.count()); tries += 1) {
+        await play(page, { moves: 1, seed: 5 });
+        await asked(page);
+      }
+      const before = await version(page);
+      const middle = async (thing) => {
+        const { x, y, width, height } = await thing.boundingBox();
+        return [x + width / 2, y + height / 2];
+      };
+      const carry = async (card) => {
+        const [x, y] = await middle(wheel);
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + 12, y + 12, { steps: 3 });
+        const onto = page.locator(`.ring:visible .card${card}`).first();
+        await page.mouse.move(...(await middle(onto)), { steps: 8 });
+        return onto;
+      };
+      await carry('[aria-disabled="true"]');
+      await page.mouse.up();
+      await page.locator('.trouble').waitFor();
+      assert.equal(await version(page), before);
+      const taken = await carry('.can');
+      await taken.locator('xpath=..').locator('.mark').waitFor(); // its step, and what it draws or costs
       await page.mouse.up();
       await page.waitForFunction(
         (old) => document.querySelector('.table').getAttribute('data-version') !== old,

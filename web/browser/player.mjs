@@ -144,7 +144,9 @@ export const play = async (page, options = {}) => {
     await page.waitForFunction(
       ([told, before]) => {
         const now = window.look(told);
-        return (now.liked.length > 0 && document.querySelector('.banners .hint')) || now.version !== before;
+        return (
+          (now.liked.length > 0 && document.querySelector('.banners .hint, .bar .advice')) || now.version !== before
+        );
       },
       [eyes, version],
       { timeout: ANSWER, polling: 'raf' },

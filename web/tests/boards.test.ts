@@ -70,9 +70,10 @@ for (const [game, all] of Object.entries(cases)) {
       (_name, { legal, choices }) => {
         expect(new Set(choices.map((choice) => choice.legal.action))).toEqual(new Set(legal.map((one) => one.action)));
         for (const choice of choices) {
-          let selection: readonly string[] = [];
+          // what is carried is lifted first, and not by a press
+          let selection: readonly string[] = choice.carried ? choice.path.slice(0, 1) : [];
           let sent: number | null = null;
-          for (const spot of choice.path) {
+          for (const spot of choice.path.slice(selection.length)) {
             const result = press(choices, selection, spot);
             if (result.kind === 'select') selection = result.selection;
             else if (result.kind === 'send') sent = result.legal.action;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offers, press, targets } from '../src/games/pressing';
+import { land, liftable, offers, press, targets } from '../src/games/pressing';
 import {
   archLayout,
   choices,
@@ -11,6 +11,8 @@ import {
   reachOf,
   ringLayout,
   ringSlots,
+  tried,
+  wheelCarried,
 } from '../src/games/sandman/board';
 import { Words } from '../src/words/words';
 import { fixture, fixturesOf } from './fixtures';
@@ -29,6 +31,63 @@ it('lets a card of the circle be chosen, and then the wheel that takes it', () =
   }
   const [first] = view.reach;
   expect(offers(all, [`ring:${first?.at}`])[0]?.main).toBe(true);
+});
+describe('a wheel that is carried', () => {
+  const { view, legal } = fixture('sandman', 'move');
+  const all = choices(view, legal, ui);
+  const costly = { ...view, reach: view.reach.map((one) => ({ ...one, possible: one.possible && one.cost === 0 })) };
+  const free = choices(
+    costly,
+    legal.filter(({ move }) =>
+      costly.reach.some(
+        ({ wheel, steps, possible }) => possible && move.do === 'move' && move.wheel === wheel && move.steps === steps,
+      ),
+    ),
+    ui,
+  );
+  it('can be lifted where it can move, and is no press', () => {
+    for (const wheel of ['white', 'black'] as const) {
+      expect(liftable(all).has(`wheel:${wheel}`)).toBe(true);
+      expect(targets(all, []).has(`wheel:${wheel}`)).toBe(false);
+      expect(press(all, [], `wheel:${wheel}`)).toEqual({ kind: 'refuse', spot: `wheel:${wheel}` });
+    }
+    for (const [name, { view: other, legal: moves }] of fixturesOf('sandman'))
+      expect(liftable(choices(other, moves, ui)).has('wheel:white'), name).toBe(
+        moves.some(({ move }) => move.do === 'move' && move.wheel === 'white'),
+      );
+  });
+  it('takes the card over which it is let go, by its own steps, if it may', () => {
+    for (const reach of view.reach)
+      expect(land(all, [`wheel:${reach.wheel}`], `ring:${reach.at}`)).toMatchObject(
+        reach.possible
+          ? { kind: 'send', legal: { move: { do: 'move', wheel: reach.wheel, steps: reach.steps } } }
+          : { kind: 'refuse', spot: `ring:${reach.at}` },
+      );
+  });
+  it('finds a place only where it may go itself, not where the other one may', () => {
+    for (const wheel of ['white', 'black'] as const) {
+      const own = costly.reach.filter((one) => one.wheel === wheel && one.possible).map(({ at }) => `ring:${at}`);
+      expect(targets(free, [`wheel:${wheel}`])).toEqual(new Set(own));
+      const strange = [...targets(free, [])].find((spot) => spot.startsWith('ring:') && !own.includes(spot));
+      expect(strange).toBeDefined();
+      expect(land(free, [`wheel:${wheel}`], strange ?? '').kind).toBe('refuse');
+    }
+  });
+  it('has nothing to do with sand, encounters or the other wheel', () => {
+    for (const spot of ['wheel:black', 'token:0', 'level:1', 'encounter:0', 'bag']) {
+      expect(land(all, ['wheel:white'], spot)).toEqual({ kind: 'refuse', spot });
+      expect(tried(view, ['wheel:white'], spot), spot).toBeNull();
+    }
+  });
+  it('asks, when it is let go where it may not, why it may not', () => {
+    for (const { wheel, at, steps } of view.reach)
+      expect(tried(view, [`wheel:${wheel}`], `ring:${at}`)).toEqual({ do: 'move', wheel, steps });
+  });
+  it('is known by its spot', () => {
+    expect(wheelCarried(['wheel:black'])).toBe('black');
+    expect(wheelCarried(['ring:2', 'wheel:black'])).toBeNull();
+    expect(wheelCarried([])).toBeNull();
+  });
 });
 it('offers the wheel that brings more sand as the main button', () => {
   const { view, legal } = fixture('sandman', 'move');
@@ -72,9 +131,7 @@ describe('the ring', () => {
 });
 it('offers every spot of the view to the card taken', () => {
   const { view, legal } = fixture('sandman', 'attach');
-  expect(targets(choices(view, legal, ui), [])).toEqual(
-    new Set(view.spots.map(({ level }) => `attach:${level}`)),
-  );
+  expect(targets(choices(view, legal, ui), [])).toEqual(new Set(view.spots.map(({ level }) => `attach:${level}`)));
 });
 it('offers nobody else’s places', () => {
   const { view } = fixture('sandman', 'attach');

@@ -22,5 +22,7 @@ export const BOARDS: { readonly [Game in GameId]?: () => Loaded<Game> } = {
 export const fetchBoard = async (game: GameId): Promise<void> => {
   await BOARDS[game]?.();
 };
+/** Boards on which a banner would cover what is played on: they say hints themselves, in their action bar. */
+export const SAY_HINTS: ReadonlySet<string> = new Set<GameId>(['runners']);
 export const isGame = (name: string): name is GameId =>
   ['doors', 'ravens', 'sandman', 'runners', 'workshop'].includes(name);

@@ -30,6 +30,8 @@ export interface Choice<Move> {
   readonly path: readonly Spot[];
   /** Shown when all presses but the last are made. */
   readonly button?: Button | undefined;
+  /** A path for what is carried alone: to press its first spot means something else there. */
+  readonly carried?: boolean;
 }
 
 /** What a press leads to: another selection, a move, or nothing (the spot cannot be used now). */
@@ -49,6 +51,7 @@ export const open = <Move>(choices: readonly Choice<Move>[], selection: readonly
 export const targets = <Move>(choices: readonly Choice<Move>[], selection: readonly Spot[]): ReadonlySet<Spot> =>
   new Set(
     open(choices, selection)
+      .filter(({ carried }) => selection.length > 0 || !carried)
       .map((choice) => choice.path[selection.length])
       .filter((spot) => spot !== undefined),
   );

@@ -13,6 +13,8 @@ export interface BoardProps<View, Move> {
   readonly names: readonly string[];
   /** Why the last move sent was refused, in a sentence. */
   readonly refusal?: string | null;
+  /** What a hint says, for boards that say it themselves (`SAY_HINTS`). */
+  readonly advice?: string | null;
   /** When the game's own timer runs out, on the page's clock (`performance.now`). */
   readonly deadline?: number | null;
   readonly send: (move: Move, action: number) => void;

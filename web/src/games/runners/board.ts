@@ -55,6 +55,14 @@ export const choices = (
     }
   });
 
+/** How a player fares, in a few words beside the name. */
+export const note = (view: RunnersView, seat: number, ui: Words): string => {
+  const dreamer = view.dreamers[seat];
+  if (dreamer?.woken) return ui.say('runners-woken');
+  if (view.phase !== 'lay') return ui.say('runners-points-note', { count: dreamer?.score.total ?? 0 });
+  return ui.say(dreamer?.content ? (view.holder === seat ? 'runners-holder' : 'runners-content') : 'runners-laying');
+};
+
 export const sentence = (
   view: RunnersView,
   legal: readonly Legal<RunnersMove>[],

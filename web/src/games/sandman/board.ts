@@ -8,6 +8,11 @@ import { waiting } from '../waiting';
 
 export const WHEELS = ['white', 'black'] as const;
 export type Wheel = (typeof WHEELS)[number];
+/** A wheel as it is carried to the card that it takes. */
+export const wheelSpot = (wheel: Wheel): Spot => `wheel:${wheel}`;
+/** The wheel that is carried, if one is. */
+export const wheelCarried = (selection: readonly Spot[]): Wheel | null =>
+  WHEELS.find((wheel) => selection[0] === wheelSpot(wheel)) ?? null;
 
 /** Every way to make every legal move. */
 export const choices = (view: SandmanView, legal: readonly Legal<SandmanMove>[], ui: Words): Choice<SandmanMove>[] => {
@@ -34,11 +39,15 @@ export const choices = (view: SandmanView, legal: readonly Legal<SandmanMove>[],
         const best = others.every(
           ({ cost, draws }) => gain({ cost, draws }) <= gain({ cost: reach?.cost ?? 0, draws: reach?.draws ?? 0 }),
         );
-        return by([`ring:${reach?.at}`, `wheel:${move.wheel}`], {
-          label: others.length > 1 ? ui.say(`sandman-wheel-${move.wheel}`) : ui.say('sandman-take-it'),
-          icon: best ? 'check' : undefined,
-          main: best,
-        });
+        const [card, wheel] = [`ring:${reach?.at}`, wheelSpot(move.wheel)];
+        return [
+          ...by([card, wheel], {
+            label: others.length > 1 ? ui.say(`sandman-wheel-${move.wheel}`) : ui.say('sandman-take-it'),
+            icon: best ? 'check' : undefined,
+            main: best,
+          }),
+          { legal: one, path: [wheel, card], carried: true },
+        ];
       }
       case 'play':
         return then(named('encounter', mine?.encounters ?? [], move.encounter), 'play', {
@@ -184,9 +193,14 @@ export const columns = (rows: readonly (readonly unknown[])[], spots: SandmanVie
     ...spots.map(({ level, place }) => place + 1 + (level - 1) / 2),
   );
 
-/** What a wrong press would have meant: a card out of reach, sand where it cannot lie, an encounter with nothing to do. */
+/**
+ * What a wrong press would have meant: a card out of reach, for any wheel or the one that is carried there, sand where it
+ * cannot lie, an encounter with nothing to do.
+ */
 export const tried = (view: SandmanView, selection: readonly Spot[], spot: Spot): SandmanMove | null => {
   const [zone = '', first] = spot.split(':');
+  const carried = wheelCarried(selection);
+  if (carried && zone !== 'ring') return null;
   const mine = view.seat === null ? undefined : view.dreamers[view.seat];
   const sand = (token: Spot, level: number): SandmanMove | null => {
     const held = token.startsWith('token:') ? mine?.tokens[Number(token.slice(6))] : undefined;
@@ -200,6 +214,9 @@ export const tried = (view: SandmanView, selection: readonly Spot[], spot: Spot)
   if (view.phase !== 'move') return null;
   if (zone === 'level') return sand(selection[0] ?? '', Number(first));
   if (zone === 'token') return sand(spot, 1);
-  const reach = zone === 'ring' ? view.reach.find(({ at }) => at === Number(first)) : undefined;
+  const reach =
+    zone === 'ring'
+      ? view.reach.find(({ at, wheel }) => at === Number(first) && wheel === (carried ?? wheel))
+      : undefined;
   return reach ? { do: 'move', wheel: reach.wheel === 'black' ? 'black' : 'white', steps: reach.steps } : null;
 };
