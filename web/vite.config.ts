@@ -11,8 +11,14 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const GROUPS = [
   {
     name: 'home',
-    test: /node_modules\/(svelte|esm-env|@fluent)|src\/(words\/(words|language)|art\/(Defs|Icon|Sheet|paper|glyphs|scenes)|App|pages\/Home|ui\/(route|theme|sound|share|Controls|Language|GameLine|GameTile|Card\.)|net\/(api|refusal|visits)|games\/facts)/,
+    test: /node_modules\/(svelte|esm-env|@fluent)|src\/(words\/(words|language)|art\/(Defs|Icon|Sheet|paper|glyphs|house|pictures)|App|pages\/Home|ui\/(route|theme|sound|share|Controls|Language|GameLine|GameTile|Card\.)|net\/(api|refusal|visits)|games\/facts)/,
     priority: 2,
+  },
+  // Drawings come when the first page can be read and pressed.
+  {
+    name: 'album',
+    test: /src\/art\/(album|scenes|doors|ravens|sandman|runners|land|piles|encounters|figures)/,
+    priority: 1,
   },
   {
     name: 'table',
@@ -20,6 +26,13 @@ const GROUPS = [
     priority: 1,
   },
 ];
+
+/** The page's own words are named by their language, so that the server finds them and can announce them with the page. */
+const WORDS = /\/web\/words\/(\w+)\.ftl/;
+const nameOf = ({ moduleIds }: { moduleIds: string[] }): string => {
+  const language = moduleIds.map((id) => WORDS.exec(id)?.[1]).find(Boolean);
+  return language ? `assets/words-${language}-[hash].js` : 'assets/[name]-[hash].js';
+};
 
 export default defineConfig({
   plugins: [svelte(), squeeze()],
@@ -30,7 +43,7 @@ export default defineConfig({
     target: 'es2022',
     // What the first page needs comes in one piece, what every table needs in another: many small files cost a phone more
     // in headers than they save.
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, chunkFileNames: nameOf } },
   },
   server: { fs: { allow: [path('.'), path('../src/oneiros/games')] } },
   preview: { headers: { 'Content-Security-Policy': POLICY } },

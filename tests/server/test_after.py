@@ -200,6 +200,13 @@ def test_the_client_is_served_with_right_caching(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<title>Oneiros</title>")
     (tmp_path / "assets" / "main-1a2b.js").write_text("1")
     (tmp_path.parent / "secret.txt").write_text("no")
+    assert "link" not in client_file(tmp_path, "/", languages="pl").headers
+    for language in ("en", "pl"):
+        (tmp_path / "assets" / f"words-{language}-1a2b.js").write_text("1")
+    for languages, words in (("pl-PL,pl;q=0.9,en;q=0.8", "pl"), ("fr, PL;q=0.5", "pl"), ("fr", "en"), ("*/../x", "en")):
+        announced = client_file(tmp_path, "/t/some-table", languages=languages).headers
+        assert announced["link"] == f"</assets/words-{words}-1a2b.js>; rel=modulepreload"
+        assert announced["vary"] == "accept-encoding, accept-language"
     page = client_file(tmp_path, "/t/some-table")
     assert page.headers["cache-control"] == "no-cache"
     assert page.media_type == "text/html; charset=utf-8"

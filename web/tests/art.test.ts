@@ -10,7 +10,8 @@ import { text } from '../src/art/paper';
 import { ravensCard, SPECIALS } from '../src/art/ravens';
 import { chest, runnersDream, sandglass, tile, type TileCell } from '../src/art/runners';
 import { dreamCard, dreamMini, ringPlaces, token, wheel } from '../src/art/sandman';
-import { GAMES, gameScene } from '../src/art/scenes';
+import { gameScene } from '../src/art/scenes';
+import { GAMES } from '../src/games/facts';
 
 const drawings: [string, string][] = [
   ...COLOURS.flatMap((colour) =>

@@ -39,3 +39,11 @@ it('speaks to you in your own person', () => {
   expect(new Words('ravens', 'de').news(news, ['Du', 'Mira'])).toMatch(/^Du ziehst/);
   expect(new Words('ravens', 'ru').news(news, ['Вы', 'Mira'])).toMatch(/^Ваш сновидец берёт/);
 });
+it('writes numbers and chooses plurals as the language does', () => {
+  const said = (language: 'en' | 'de' | 'pl', tries: number): string =>
+    new Words(null, language).say('daily-about', { tries });
+  expect(said('en', 999)).toMatch(/\. 999 woke up/);
+  expect(said('en', 1234)).toMatch(/ 1,234 woke up/);
+  expect(said('de', 1234)).toMatch(/ 1\.234 /);
+  expect([1, 2, 5].map((tries) => said('pl', tries).split(' ').at(-1))).toEqual(['próba.', 'próby.', 'prób.']);
+});

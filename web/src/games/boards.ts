@@ -20,5 +20,9 @@ export const BOARDS: { readonly [Game in GameId]?: () => Loaded<Game> } = {
 };
 /** Boards on which a banner would cover what is played on: they say hints themselves, in their action bar. */
 export const SAY_HINTS: ReadonlySet<string> = new Set<GameId>(['runners']);
+/** So that a board that will be wanted is here when it is. */
+export const fetchBoard = async (game: GameId): Promise<void> => {
+  await BOARDS[game]?.();
+};
 export const isGame = (name: string): name is GameId =>
   ['doors', 'ravens', 'sandman', 'runners', 'workshop'].includes(name);

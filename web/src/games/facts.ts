@@ -1,5 +1,6 @@
-/** What people want to know of a game before they play it. */
-import type { GameId } from '../art/scenes';
+/** The games there are, and what people want to know of one before they play it. */
+export const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'] as const;
+export type GameId = (typeof GAMES)[number];
 
 export interface Facts {
   /** The fewest and the most players. */

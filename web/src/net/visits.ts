@@ -1,6 +1,6 @@
 /** Becoming somebody, and getting to tables: what a press on the home page brings about. */
-import type { GameId } from '../art/scenes';
-import type { Opening } from '../wire';
+import type { GameId } from '../games/facts';
+import type { Me, Opening } from '../wire';
 import { api } from './api';
 import { Refusal } from './refusal';
 
@@ -12,12 +12,12 @@ export const LEVELS = ['drowsy', 'dreamer', 'lucid', 'oracle'] as const;
 const hasty = new Set<string>();
 export const wasHasty = (table: string): boolean => hasty.delete(table);
 
-/** A visitor without a name gets one; it can be changed. */
-export const beSomebody = async (fallback: string): Promise<string> =>
-  (await api.me())?.name ?? (await api.takeName(fallback)).name;
+/** A visitor without a name gets one; it can be changed. Who the visitor is need not be asked again where it is known. */
+export const beSomebody = async (fallback: string, known?: Me | null): Promise<string> =>
+  ((known === undefined ? await api.me() : known) ?? (await api.takeName(fallback))).name;
 
-export const playNow = async (game: GameId, fallback: string): Promise<string> => {
-  await beSomebody(fallback);
+export const playNow = async (game: GameId, fallback: string, known?: Me | null): Promise<string> => {
+  await beSomebody(fallback, known);
   const players = PLAY_NOW[game];
   const { id } = await api.open({
     game,

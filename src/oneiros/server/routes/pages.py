@@ -42,13 +42,15 @@ async def metrics(services: Parts) -> Response[bytes]:
 async def client(request: Request[Any, Any, Any], services: Parts, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the built web client; for a page's own address, the page, which finds its way by itself."""
     folder = Path(services.config.client) if services.config.client else CLIENT
-    return await asyncio.to_thread(client_file, folder, path, request.headers.get("accept-encoding", ""))
+    encodings, languages = (request.headers.get(f"accept-{what}", "") for what in ("encoding", "language"))
+    return await asyncio.to_thread(client_file, folder, path, encodings, languages)
 
 
-def client_file(folder: Path, path: str, accepted: str = "") -> Response[bytes]:
+def client_file(folder: Path, path: str, encodings: str = "", languages: str = "") -> Response[bytes]:
     """The file that a browser asks for, with how long it may keep it: files named by their content, for ever.
 
-    Where the build has put a squeezed copy beside it that the browser reads, that is sent.
+    Where the build has put a squeezed copy beside it that the browser reads, that is sent. The page announces the words
+    that it will ask for, so that a browser fetches them beside the program and not after it.
     """
     index = folder / "index.html"
     if not index.is_file():
@@ -66,13 +68,29 @@ def client_file(folder: Path, path: str, accepted: str = "") -> Response[bytes]:
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
     headers = {"cache-control": FOR_EVER if file.parent.name == "assets" else ASK_FIRST, "vary": "accept-encoding"}
-    readable = {part.partition(";")[0].strip() for part in accepted.split(",")}
+    if file == index:
+        headers["vary"] += ", accept-language"
+        if words := words_for(folder, languages):
+            headers["link"] = f"</assets/{words}>; rel=modulepreload"
     for encoding, suffix in SQUEEZED.items():
         squeezed = file.with_name(file.name + suffix)
-        if encoding in readable and squeezed.is_file():
+        if encoding in listed(encodings) and squeezed.is_file():
             file, headers["content-encoding"] = squeezed, encoding
             break
     return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def words_for(folder: Path, languages: str) -> str | None:
+    """The file with the words of the first of these languages that the client speaks, or of English."""
+    for language in [*(name.partition("-")[0].lower() for name in listed(languages)), "en"]:
+        if language.isalpha() and (found := sorted((folder / "assets").glob(f"words-{language}-*.js"))):
+            return found[0].name
+    return None
+
+
+def listed(header: str) -> list[str]:
+    """What a header names, in its order, without the weights."""
+    return [part.partition(";")[0].strip() for part in header.split(",")]
 
 
 HANDLERS = [health, metrics, client]
