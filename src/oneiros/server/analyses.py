@@ -7,9 +7,6 @@ each process of a server judges for itself what it is asked for.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,6 +20,7 @@ from oneiros.bots.mind import Budget
 from oneiros.core.record import Record
 from oneiros.server.errors import too_much
 from oneiros.server.logs import log
+from oneiros.server.pools import begin_pool
 
 BUDGET: Final = Budget(milliseconds=60.0, simulations=400)
 AT_A_TIME: Final = 12  # moves in one piece of work: a second or so, after which another game has its turn
@@ -94,14 +92,8 @@ class Analyses:
             found.done = found.moves
 
     def _begin(self) -> ProcessPoolExecutor:
-        self._pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in)
+        self._pool = begin_pool(1, niceness=15)
         return self._pool
-
-
-def _settle_in() -> None:
-    """Signals from the keyboard are for the parent, and everybody else's work comes first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(15)
 
 
 def _judge_some(record: Record, numbers: range) -> list[Judged]:

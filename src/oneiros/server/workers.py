@@ -7,9 +7,7 @@ only the Mind. Nothing is kept between thoughts, so it does not matter which wor
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
-import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +18,7 @@ from oneiros.core.record import Record, replay_on
 from oneiros.core.seeds import derived_seed
 from oneiros.server.logs import log
 from oneiros.server.metrics import Metrics
+from oneiros.server.pools import begin_pool
 
 
 class Workers:
@@ -56,16 +55,8 @@ class Workers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _begin(self) -> ProcessPoolExecutor:
-        self._pool = ProcessPoolExecutor(
-            self.count, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
-        )
+        self._pool = begin_pool(self.count, niceness=5)
         return self._pool
-
-
-def _settle_in() -> None:
-    """A worker leaves signals from the keyboard to its parent, and people's sockets more of the processor."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
 
 
 def _think(record: Record, seat: int, level: str, key: str) -> Thought:
