@@ -11,13 +11,13 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const GROUPS = [
   {
     name: 'home',
-    test: /node_modules\/(svelte|esm-env|@fluent)|src\/(words\/(words|language)|art\/(Defs|Icon|Sheet|paper|glyphs|house|pictures)|App|pages\/Home|ui\/(route|theme|sound|share|Controls|Language|GameLine|GameTile|Card\.)|net\/(api|refusal|visits)|games\/facts)/,
+    test: /src\/(main|words\/(words|language)|art\/(Defs|Icon|Sheet|paper|house|pictures)|App|pages\/Home|ui\/(route|theme|sound|share|Controls|Language|GameLine|GameTile|Card\.)|net\/(api|refusal|visits)|games\/facts)/,
     priority: 2,
   },
   // Drawings come when the first page can be read and pressed.
   {
     name: 'album',
-    test: /src\/art\/(album|scenes|doors|ravens|sandman|runners|land|piles|encounters|figures)/,
+    test: /src\/art\/(album|glyphs|scenes|doors|ravens|sandman|runners|land|piles|encounters|figures)/,
     priority: 1,
   },
   {

@@ -36,19 +36,22 @@ const visit = async (game, slow) => {
   }
   let bytes = 0;
   wire.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  // A page can be used when its main button is drawn and the program behind it has run: one follows from the other here.
+  await page.addInitScript(() => {
+    globalThis.shown = new Promise((found) => {
+      const look = () => {
+        if (!document.querySelector('[data-play]')) return;
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => found(performance.now()))); // after the frame that has it
+      };
+      const watch = new MutationObserver(look);
+      watch.observe(document, { childList: true, subtree: true });
+    });
+  });
   const began = performance.now();
   await page.goto(house.address, { waitUntil: 'commit' });
-  // A page can be used when its main button is drawn and the program behind it has run: one follows from the other here.
-  const shown = await page.evaluate(
-    () =>
-      new Promise((found) => {
-        const look = () =>
-          document.querySelector('[data-play]')
-            ? requestAnimationFrame(() => found(performance.now()))
-            : setTimeout(look, 8);
-        look();
-      }),
-  );
+  await page.waitForLoadState('load');
+  const shown = await page.evaluate(() => globalThis.shown);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   const home = bytes;
@@ -93,6 +96,7 @@ const frames = async (game) => {
 };
 
 const rows = [];
+const homes = []; // the same page each time, whatever is played then
 let failed = false;
 try {
   await house.open();
@@ -102,9 +106,10 @@ try {
     for (let run = 0; run < RUNS; run += 1) visits.push(await visit(game, true));
     const pick = (field) => middle(visits.map((one) => one[field]));
     const motion = await frames(game);
-    rows.push({ game, home: pick('home'), all: pick('all'), shown: pick('shown'), board: pick('board'), ...motion });
+    for (const { shown } of visits) homes.push(shown);
+    rows.push({ game, home: pick('home'), all: pick('all'), board: pick('board'), ...motion });
     console.log(rows.at(-1));
-    failed ||= pick('all') > MOST_BYTES || pick('shown') > LONGEST;
+    failed ||= pick('all') > MOST_BYTES;
   }
 } finally {
   await browser.close();
@@ -112,11 +117,13 @@ try {
 }
 const kilobytes = (bytes) => (bytes / 1024).toFixed(0);
 const table = [
-  '| home and | home alone, KB | with the game, KB | home can be pressed after, ms | from the press to the board, ms | middle frame, ms | frames over 34 ms |',
-  '|---|---|---|---|---|---|---|',
+  `The home page can be pressed after ${middle(homes).toFixed(0)} ms, the middle of ${homes.length} loads (${Math.min(...homes).toFixed(0)} to ${Math.max(...homes).toFixed(0)}).`,
+  '',
+  '| home and | home alone, KB | with the game, KB | from the press to the board, ms | middle frame, ms | frames over 34 ms |',
+  '|---|---|---|---|---|---|',
   ...rows.map(
-    ({ game, home, all, shown, board, median, late }) =>
-      `| ${game} | ${kilobytes(home)} | ${kilobytes(all)} | ${shown.toFixed(0)} | ${board.toFixed(0)} | ${median.toFixed(1)} | ${(late * 100).toFixed(1)} % |`,
+    ({ game, home, all, board, median, late }) =>
+      `| ${game} | ${kilobytes(home)} | ${kilobytes(all)} | ${board.toFixed(0)} | ${median.toFixed(1)} | ${(late * 100).toFixed(1)} % |`,
   ),
   '',
   `Middle of ${RUNS} loads each; ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'a processor'}, Chromium ${browser.version()}.`,
@@ -127,5 +134,6 @@ if (process.argv.includes('--write')) {
   const [, after] = rest.split('<!-- web: end -->');
   writeFileSync(PAGE, `${before}<!-- web: begin -->\n${table}\n<!-- web: end -->${after}`);
 }
+failed ||= middle(homes) > LONGEST;
 if (failed) console.error(`over ${MOST_BYTES / 1024} KB or ${LONGEST} ms`);
 process.exit(failed ? 1 : 0);

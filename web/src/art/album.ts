@@ -1,6 +1,7 @@
-/** What is drawn around the boards, and the windows that all drawings are seen through: one file, which comes after the words. */
+/** What is drawn around the boards, and what all drawings refer to: one file, which comes after the words. */
 import { doorsClips } from './doors';
 import { encounterClips } from './encounters';
+import { glyphSymbols } from './glyphs';
 import { landClips } from './land';
 import { ravensClips } from './ravens';
 import { runnersClips } from './runners';
@@ -9,4 +10,6 @@ import { sceneClips } from './scenes';
 
 export { doorsCard } from './doors';
 export { gameScene } from './scenes';
-export const windows = doorsClips + ravensClips + sandmanClips + encounterClips + runnersClips + landClips + sceneClips;
+/** Glyphs, and the windows that scenes are seen through. */
+export const definitions =
+  doorsClips + ravensClips + sandmanClips + encounterClips + runnersClips + landClips + sceneClips + glyphSymbols();
