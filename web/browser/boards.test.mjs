@@ -40,7 +40,7 @@ describe('boards', { skip: NO_BROWSER }, () => {
           const found = {};
           for (const fixture of fixturesOf(game).filter((name) => process.env['ALL'] || !VARIANTS.test(name))) {
             await page.goto(`${gallery.address}/board/${game}/${fixture}`);
-            await page.locator('main').first().waitFor();
+            await page.locator('html[data-drawn] main').first().waitFor();
             await page.evaluate(() => document.fonts.ready);
             for (const fault of await faults(page, { touch, still: true })) (found[fault] ??= []).push(fixture);
           }

@@ -37,7 +37,7 @@ for (const [width, height] of sizes) {
     for (const theme of themes) {
       const [path, presses = ''] = page.split('#');
       await tab.goto(`${gallery.address}${path}?theme=${theme}`);
-      await tab.locator('main').first().waitFor();
+      await tab.locator('html[data-drawn] main').first().waitFor();
       await tab.evaluate(() => document.fonts.ready);
       for (const spot of presses.split(',').filter(Boolean))
         await tab.locator(`[data-spot="${spot}"]:visible`).first().click({ timeout: 5000 });

@@ -22,6 +22,7 @@ class Pictures {
       await new Promise((rested) => setTimeout(rested));
       this.turn += 1;
     }
+    document.documentElement.dataset['drawn'] = ''; // for whoever takes a picture of the page
   }
 }
 export const pictures = new Pictures();
