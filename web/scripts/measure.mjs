@@ -79,21 +79,19 @@ const visit = async (game, slow) => {
       watch.observe(document, { childList: true, subtree: true });
     });
   });
-  const began = performance.now();
   await page.goto(house.address, { waitUntil: 'commit' });
   await page.waitForLoadState('load');
   const shown = await page.evaluate(() => globalThis.shown);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   const home = bytes;
-  const whole = performance.now() - began;
   const pressed = performance.now();
   await page.locator(`[data-play="${game}"]`).click();
   await page.locator('.table[data-status="playing"] main').waitFor({ timeout: 60_000 });
   const board = performance.now() - pressed;
   await page.waitForTimeout(300);
   await context.close();
-  return { shown, whole, home, all: bytes, board };
+  return { shown, home, all: bytes, board };
 };
 /** Frames that came late while the bots move and cards fly, without any brake. */
 const frames = async (game) => {
