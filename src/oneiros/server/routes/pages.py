@@ -82,10 +82,9 @@ def client_file(folder: Path, path: str, encodings: str = "", languages: str = "
 
 def words_for(folder: Path, languages: str) -> str | None:
     """The file with the words of the first of these languages that the client speaks, or of English."""
-    for language in [*(name.partition("-")[0].lower() for name in listed(languages)), "en"]:
-        if language.isalpha() and (found := sorted((folder / "assets").glob(f"words-{language}-*.js"))):
-            return found[0].name
-    return None
+    spoken = {file.name.split("-")[1]: file.name for file in (folder / "assets").glob("words-*.js")}
+    wanted = [*(name.partition("-")[0].lower() for name in listed(languages)), "en"]
+    return next((spoken[language] for language in wanted if language in spoken), None)
 
 
 def listed(header: str) -> list[str]:
