@@ -11,7 +11,6 @@ player and for two, one after the other, are `estimate.bin`.
 from __future__ import annotations
 
 import argparse
-import struct
 import sys
 import time
 from array import array
@@ -21,9 +20,10 @@ from typing import Any
 import numpy as np
 from scipy.sparse import csr_matrix
 
+from bench.doors_insight import as_bytes
 from oneiros import Rng
 from oneiros.games.doors.choices import AT_PLAY
-from oneiros.games.doors.estimate import FINE
+from oneiros.games.doors.estimate import Estimate
 from oneiros.games.doors.game import Doors
 from oneiros.games.doors.instinct import DoorsInstinct
 from oneiros.games.doors.judgement import Habits, judgement, read_habits
@@ -32,7 +32,6 @@ from oneiros.games.doors.rules import DoorsState
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
 ROWS = {1: SOLO_ROWS, 2: DUO_ROWS}
-MOST = 32767  # of a stored number
 BATCH = 1024
 WHIMS = (0, 5, 15, 40, 100)  # of a hundred moves so many are random, in games of each sort
 
@@ -75,12 +74,6 @@ class Network:
             mean = self.means[at] / (1 - 0.9**self.steps)
             square = self.squares[at] / (1 - 0.999**self.steps)
             self.parameters[at] -= rate * mean / (np.sqrt(square) + 1e-8)
-
-    def as_bytes(self) -> bytes:
-        """As `estimate.read_estimates` reads it."""
-        w, b, v, c = (np.clip(np.rint(p * FINE), -MOST, MOST).astype(int) for p in self.parameters)
-        flat = [*w.shape, *w.ravel(), *b, *v, *c]
-        return struct.pack(f"<{len(flat)}h", *flat)
 
 
 def loss(p: Floats, target: Floats) -> float:
@@ -153,14 +146,14 @@ def fit_estimate(given: argparse.Namespace) -> None:
             f"epoch {epoch}: loss {seen:.4f}, {unseen:.4f} on games apart, {time.perf_counter() - clock:.0f} s",
             file=sys.stderr,
         )
-        given.out.write_bytes(network.as_bytes())
+        given.out.write_bytes(as_bytes(network.parameters))
 
 
 def how_well(habits: Habits, players: int, games: int, seed: int) -> tuple[float, float]:
     """The share of games won by habit alone, and of doors opened."""
     game = Doors()
     judge = judgement(habits)
-    instinct = DoorsInstinct(game.counts[12:16], [judge, judge], [])
+    instinct = DoorsInstinct(game.counts[12:16], [judge, judge], [], Estimate([], [], [], 0))
     instinct.horizon = game.max_moves
     rng = Rng(seed)
     won = opened = 0

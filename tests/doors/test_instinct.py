@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import struct
+
 import pytest
+from bench.doors_insight import recoloured
 
 import oneiros
 from oneiros import Rng
 from oneiros.bots import Mind, bot
 from oneiros.core.state import State
+from oneiros.games.doors.cards import COLOUR_NAMES
 from oneiros.games.doors.choices import AT_DRAFT, AT_GIVE, AT_TAKE, AT_TRIPLE, OVER
+from oneiros.games.doors.estimate import FINE, as_chance
+from oneiros.games.doors.instinct import DoorsInstinct
 from oneiros.games.doors.moves import Arrange, Give, Play
+from oneiros.games.doors.prospect import SOLO_ROWS
 from oneiros.games.doors.rules import DoorsState
 from tests.doors.positions import DOORS, can, do, duo, solo
 
@@ -48,14 +55,22 @@ def at_a_second_door(talk: str) -> DoorsState:
     return state
 
 
+def instinct_of(level: str) -> DoorsInstinct:
+    instinct = DOORS.instinct()
+    assert isinstance(instinct, DoorsInstinct)
+    instinct.suit(level)
+    return instinct
+
+
 def chosen(state: State) -> oneiros.Move:
     seat = state.actors[0]
     return DOORS.decode(int(DOORS.instinct().choose(state, seat, Rng(0))))
 
 
+@pytest.mark.parametrize("level", ["dreamer", "oracle"])
 @pytest.mark.parametrize(("players", "talk"), TABLES)
-def test_its_moves_are_legal_in_every_phase(players: int, talk: str) -> None:
-    instinct = DOORS.instinct()
+def test_its_moves_are_legal_in_every_phase(players: int, talk: str, level: str) -> None:
+    instinct = instinct_of(level)
     rng = Rng(1)
     phases = set()
     for state in [*games(players, talk, 12), *([at_a_second_door(talk)] if players == 2 else [])]:
@@ -71,9 +86,10 @@ def test_its_moves_are_legal_in_every_phase(players: int, talk: str) -> None:
     assert phases == set(range(OVER + 1)) - (set() if players == 2 else ONLY_DUO)
 
 
+@pytest.mark.parametrize("level", ["dreamer", "oracle"])
 @pytest.mark.parametrize(("players", "talk"), TABLES)
-def test_worth_is_a_chance_and_certain_only_when_won(players: int, talk: str) -> None:
-    instinct = DOORS.instinct()
+def test_worth_is_a_chance_and_certain_only_when_won(players: int, talk: str, level: str) -> None:
+    instinct = instinct_of(level)
     ends = set()
     for state in games(players, talk, 12):
         for seat in range(players):
@@ -100,11 +116,12 @@ def test_what_is_won_is_worth_one() -> None:
     assert DOORS.instinct().worth(state, 0) == 1.0
 
 
-@pytest.mark.parametrize("talk", ["silent", "open"])
-def test_it_is_blind_to_what_its_seat_cannot_see(talk: str) -> None:
-    instinct = DOORS.instinct()
+@pytest.mark.parametrize("level", ["dreamer", "oracle"])
+@pytest.mark.parametrize(("players", "talk"), TABLES)
+def test_it_is_blind_to_what_its_seat_cannot_see(players: int, talk: str, level: str) -> None:
+    instinct = instinct_of(level)
     rng = Rng(5)
-    for state in games(2, talk, 10):
+    for state in games(players, talk, 10):
         if state.phase != OVER:
             seat = state.actors[0]
             dreams = [state.imagine(seat, rng) for _ in range(4)]
@@ -129,28 +146,80 @@ def test_a_playout_is_decided_by_its_seed(players: int) -> None:
 
 
 def test_who_has_still_to_learn_looks_less_far_ahead() -> None:
-    def looked(level: str) -> int:
-        instinct = DOORS.instinct()
-        instinct.suit(level)
-        return min(int(instinct.playout(DOORS.new(players=1, seed=seed), Rng(0))) for seed in range(5))
+    def looked(level: str, players: int) -> int:
+        instinct = instinct_of(level)
+        return min(int(instinct.playout(DOORS.new(players=players, seed=seed), Rng(0))) for seed in range(5))
 
-    assert looked("lucid") < looked("dreamer") == looked("oracle")
+    assert looked("lucid", 2) < looked("dreamer", 2) == looked("oracle", 2)
+    assert looked("oracle", 1) < looked("lucid", 1) < looked("dreamer", 1), "whoever has insight need not play on"
 
 
-def test_it_wins_where_chance_does_not() -> None:
-    instinct = DOORS.instinct()
-    rng = Rng(3)
-    by_instinct = by_chance = 0
-    for seed in range(60):
-        for random in (True, False):
+def test_it_wins_where_chance_does_not_and_by_insight_more_often() -> None:
+    def wins(instinct: DoorsInstinct | None) -> int:
+        rng = Rng(3)
+        won = 0
+        for seed in range(60):
             state = DOORS.new(players=1, seed=seed)
             while state.actors:
-                state.step(0, state.pick(0, rng) if random else instinct.move(state, 0, rng))
+                state.step(0, state.pick(0, rng) if instinct is None else instinct.move(state, 0, rng))
             assert isinstance(state, DoorsState)
-            by_chance += random and state.won
-            by_instinct += not random and state.won
-    assert by_chance == 0
-    assert by_instinct >= 22  # 32 expected
+            won += state.won
+        return won
+
+    assert wins(None) == 0
+    assert wins(instinct_of("dreamer")) >= 22  # 32 expected
+    assert wins(instinct_of("oracle")) >= 42  # 52 expected
+
+
+def test_insight_is_the_network_of_its_file() -> None:
+    """Reckoned here in the plainest way from the rows that a prospect is told by."""
+    data = (DOORS.folder / "insight.bin").read_bytes()
+    all_numbers: tuple[int, ...] = struct.unpack(f"<{len(data) // 2}h", data)
+    rows, sums, numbers = all_numbers[0], all_numbers[1], all_numbers[2:]
+    assert rows == SOLO_ROWS
+    weights = [numbers[at * sums : (at + 1) * sums] for at in range(rows + 2)]
+    bias, out, out_bias = weights[rows], weights[rows + 1], numbers[-1] * int(FINE)
+
+    def reckoned(told: list[tuple[int, int]]) -> int:
+        hidden = [bias[at] + sum(weights[row][at] * count for row, count in told) for at in range(sums)]
+        return out_bias + sum(max(one, 0) * weight for one, weight in zip(hidden, out))
+
+    instinct = instinct_of("oracle")
+    phases = set()
+    for state in games(1, "silent", 2):
+        if state.phase == OVER:
+            continue
+        prospects = [instinct.told(state, action) for action in state.legal(0)]
+        if all(prospects):
+            phases.add(int(state.phase))
+            assert instinct.worth(state, 0) == pytest.approx(max(as_chance(reckoned(told)) for told in prospects))
+    assert phases == set(range(OVER)) - ONLY_DUO
+
+
+def test_to_insight_colours_are_names() -> None:
+    """The rows of a position whose colours are exchanged are the rows exchanged, so it can learn from both."""
+    goes = recoloured((1, 2, 3, 0))
+    assert sorted(goes) == list(range(SOLO_ROWS))
+    names = COLOUR_NAMES
+
+    def position(turned: int) -> DoorsState:
+        def cards(*told: str) -> list[str]:
+            pairs = [one.split("-") for one in told]
+            return [f"{names[(names.index(colour) + turned) % 4]}-{symbol}" for colour, symbol in pairs]
+
+        return solo(
+            cards("red-sun", "red-moon", "blue-key", "green-sun", "brown-moon"),
+            row=cards("green-moon", "red-key"),
+            doors=cards("blue-door"),
+            deck=cards("red-door", "red-sun", "green-door", "green-key", "blue-moon", "brown-sun", "brown-door"),
+        )
+
+    instinct = instinct_of("oracle")
+    for card, symbol in (("red", "sun"), ("green", "sun"), ("brown", "moon")):
+        other = names[(names.index(card) + 1) % 4]
+        told = instinct.told(position(0), DOORS.encode(Play(f"{card}-{symbol}")))
+        turned = instinct.told(position(1), DOORS.encode(Play(f"{other}-{symbol}")))
+        assert sorted((int(goes[row]), count) for row, count in told) == sorted(turned)
 
 
 def test_a_dreamer_plays_a_game() -> None:

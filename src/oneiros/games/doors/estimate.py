@@ -7,6 +7,7 @@ come to exactly the same sums.
 
 from math import exp
 from pathlib import Path
+from struct import unpack
 from typing import Final, final
 
 from librt.vecs import vec
@@ -40,23 +41,32 @@ class Estimate:
 
     def chance(self, prospect: Prospect, scratch: vec[i64]) -> float:
         """Of winning, more than 0 and less than 1."""
+        prospect.tell_seen()
+        prospect.tell_pool()
+        self.begin(prospect, scratch)
+        prospect.tell_moving()
+        self._add(prospect, scratch, False)
+        return as_chance(self._out(scratch))
+
+    def begin(self, prospect: Prospect, sums: vec[i64]) -> None:
+        """The sums of the rows with counts, which were told last."""
         packed = self.packed
         words = self.words
         word: i64 = 0
         while word < words:
-            scratch[word] = packed[word]
+            sums[word] = packed[word]
             word += 1
-        prospect.tell_seen()
-        prospect.tell_pool()
-        self._add(prospect, scratch, True)
-        prospect.tell_moving()
+        self._add(prospect, sums, True)
+
+    def finish(self, prospect: Prospect, begun: vec[i64], scratch: vec[i64]) -> i64:
+        """With sums that were begun and the rows that count once, told since: how good it is, see `as_chance`."""
+        words = self.words
+        word: i64 = 0
+        while word < words:
+            scratch[word] = begun[word]
+            word += 1
         self._add(prospect, scratch, False)
-        logit = float(self._out(scratch)) / (FINE * FINE)
-        if logit > UTMOST:
-            logit = UTMOST
-        if logit < -UTMOST:
-            logit = -UTMOST
-        return 1.0 / (1.0 + exp(-logit))
+        return self._out(scratch)
 
     def _add(self, prospect: Prospect, scratch: vec[i64], counted: bool) -> None:
         """The weights of all rows that were told."""
@@ -95,6 +105,16 @@ class Estimate:
         return total
 
 
+def as_chance(answer: i64) -> float:
+    """Of winning, more than 0 and less than 1: the answer is the logarithm of the odds, in small parts."""
+    logit = float(answer) / (FINE * FINE)
+    if logit > UTMOST:
+        logit = UTMOST
+    if logit < -UTMOST:
+        logit = -UTMOST
+    return 1.0 / (1.0 + exp(-logit))
+
+
 def _packed(weights: list[int]) -> list[int]:
     """Three to a word, the first lowest."""
     words: list[int] = []
@@ -113,7 +133,7 @@ def read_estimates(path: Path) -> list[Estimate]:
     their bias.
     """
     data = path.read_bytes()
-    numbers = [int.from_bytes(data[at : at + 2], "little", signed=True) for at in range(0, len(data), 2)]
+    numbers = list(unpack(f"<{len(data) // 2}h", data))
     found: list[Estimate] = []
     at = 0
     while at < len(numbers):

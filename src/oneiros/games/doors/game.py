@@ -104,12 +104,12 @@ class Doors(Game):
 
     def instinct(self) -> Instinct:
         """It judges by habits found in play with the standard pack."""
-        judgements, estimates = _learnt()
-        return DoorsInstinct(self.counts[DOOR : DOOR + COLOURS], judgements, estimates)
+        return DoorsInstinct(self.counts[DOOR : DOOR + COLOURS], *_learnt())
 
 
 @cache
-def _learnt() -> tuple[list[Judgement], list[Estimate]]:
-    """For one player, then for two."""
+def _learnt() -> tuple[list[Judgement], list[Estimate], Estimate]:
+    """Judgements and estimates for one player, then for two; the insight is for one."""
     habits = read_habits(Doors.folder / "habits.toml")
-    return [judgement(habits["solo"]), judgement(habits["duo"])], read_estimates(Doors.folder / "estimate.bin")
+    judgements = [judgement(habits["solo"]), judgement(habits["duo"])]
+    return judgements, read_estimates(Doors.folder / "estimate.bin"), read_estimates(Doors.folder / "insight.bin")[0]

@@ -3,6 +3,9 @@
 It moves to the prospect that its judgement likes best. To choose well it also glances ahead: it lets chance answer,
 plays on a little, and asks its estimate how likely that is to be won. The estimate is good for positions that such play
 leads to and not for all that a deep tree can find, so search weighs only the move at hand.
+
+Who plays alone and has no more to learn has an insight in place of judgement and estimate: it tells of every prospect
+how likely it is to be won, so the best of them is both the move and the worth of the position.
 """
 
 from typing import Final, final
@@ -25,7 +28,7 @@ from oneiros.games.doors.choices import (
     AT_TRIPLE,
     OVER,
 )
-from oneiros.games.doors.estimate import MOST_WORDS, Estimate
+from oneiros.games.doors.estimate import MOST_WORDS, Estimate, as_chance
 from oneiros.games.doors.judgement import SURE, Judgement
 from oneiros.games.doors.moves import (
     ACCEPT,
@@ -56,31 +59,45 @@ MORE_GLANCES: Final = 36
 FAR: Final = 5
 NEAR: Final = 3
 
+# How many simulations insight into a move counts for: as many as it takes to know better.
+TRUST: Final = 20.0
+
 
 @final
 class DoorsInstinct(Instinct):
     """For one player and for two."""
 
-    def __init__(self, doors: list[int], judgements: list[Judgement], estimates: list[Estimate]) -> None:
-        """`doors` are those in the pack, by colour; of the others the first is for one player, the second for two."""
+    def __init__(
+        self, doors: list[int], judgements: list[Judgement], estimates: list[Estimate], insight: Estimate
+    ) -> None:
+        """`doors` are those in the pack, by colour; of the lists the first is for one player, the second for two."""
         super().__init__()
         self.doors = doors
         self.judgements = judgements
         self.judgement = judgements[0]
         self.estimates = estimates
+        self.insight = insight
+        self.insightful = False
+        self.begun = vec[i64]([0] * MOST_WORDS)  # the sums of what most moves leave alone
         self.scratch = vec[i64]([0] * MOST_WORDS)
         self.prospect = Prospect()
         self.horizon = FAR
         self.curiosity = 0.2
         self.depth = 1
         self.still: i64 = 0  # the judgement of what most moves leave alone
+        self.takes_notes = False
+        self.notes_of_still: list[tuple[i64, i64]] = []
+        self.notes: list[tuple[i64, i64]] = []
 
     # The contract
 
     def suit(self, level: str) -> None:
-        """Who has still to learn searches less far ahead."""
+        """Who has still to learn plays by habits, and searches less far ahead."""
         if level == "lucid":
             self.horizon = NEAR
+        elif level == "oracle":
+            self.insightful = True
+            self.trust = TRUST
 
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, DoorsState)
@@ -88,6 +105,8 @@ class DoorsInstinct(Instinct):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """A glance ahead: what chance may answer to each action, played on a little and estimated."""
+        if self._has_insight(state.players):
+            return self.move(state, seat, rng)
         actions = state.legal(int(seat))
         if len(actions) == 1:
             return actions[0]
@@ -102,6 +121,19 @@ class DoorsInstinct(Instinct):
                 most = at
             at += 1
         return best[most]
+
+    def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
+        """By insight; where there is none, in the order that judgement has them, each worth what the position is."""
+        assert isinstance(state, DoorsState)
+        self._settle(state)
+        found: list[tuple[int, int]] = []
+        for choice in state.legal(int(seat)):
+            found.append((-int(self._judge(state, choice)), choice))
+        found.sort()
+        if self._has_insight(state.players):
+            return [(choice, as_chance(-judged)) for judged, choice in found]
+        worth = self.worth(state, seat)
+        return [(choice, worth) for _, choice in found]
 
     def _glance(self, state: State, seat: i64, actions: list[int], glances: i64, rng: Rng) -> list[float]:
         """The sum of the worths of what each action led to; the same chance answers to all of them."""
@@ -124,6 +156,8 @@ class DoorsInstinct(Instinct):
         assert isinstance(state, DoorsState)
         if state.phase == OVER:
             return 1.0 if state.won else 0.0
+        if self._has_insight(state.players):
+            return as_chance(self._best(state)[1])
         self.prospect.load(state, self.doors)
         self.prospect.load_pool(state)
         return self.estimates[state.players - 1].chance(self.prospect, self.scratch)
@@ -131,12 +165,26 @@ class DoorsInstinct(Instinct):
     def playout(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, DoorsState)
         moves: i64 = 0
+        if self._has_insight(state.players):
+            return moves  # the worth of the position is that of its best move
         while state.phase != OVER and (moves < self.horizon or state.phase != AT_PLAY):
             state.step(state.turn, self.move(state, state.turn, rng))
             moves += 1
         return moves
 
+    def told(self, state: DoorsState, action: i64) -> list[tuple[i64, i64]]:
+        """For whoever teaches it: the rows of the prospect of an action, with counts; none where nothing is open."""
+        self.notes = []
+        self.takes_notes = True
+        self._settle(state)
+        self._judge(state, action)
+        self.takes_notes = False
+        return self.notes
+
     # Judging
+
+    def _has_insight(self, players: i64) -> bool:
+        return self.insightful and players == 1
 
     def _best(self, state: DoorsState) -> tuple[i64, i64]:
         """The best action and its judgement."""
@@ -155,16 +203,29 @@ class DoorsInstinct(Instinct):
         """Look at the position as it is."""
         self.judgement = self.judgements[state.players - 1]
         self.prospect.load(state, self.doors)
+        if self._has_insight(state.players):
+            self.prospect.load_pool(state)
         self._rest()
 
     def _rest(self) -> None:
+        """Count what most moves leave alone."""
         prospect = self.prospect
         prospect.tell_seen()
-        self.still = self.judgement.counted(prospect.rows, prospect.counts, prospect.size)
+        if self._has_insight(prospect.players):
+            prospect.tell_pool()
+            self.insight.begin(prospect, self.begun)
+            if self.takes_notes:
+                self.notes_of_still = [(prospect.rows[at], prospect.counts[at]) for at in range(prospect.size)]
+        else:
+            self.still = self.judgement.counted(prospect.rows, prospect.counts, prospect.size)
 
     def _weigh(self) -> i64:
         prospect = self.prospect
         prospect.tell_moving()
+        if self._has_insight(prospect.players):
+            if self.takes_notes:
+                self.notes = self.notes_of_still + [(prospect.rows[at], 1) for at in range(prospect.size)]
+            return self.insight.finish(prospect, self.begun, self.scratch)
         return self.still + self.judgement.once(prospect.rows, prospect.size)
 
     def _judge(self, state: DoorsState, action: i64) -> i64:
@@ -227,7 +288,8 @@ class DoorsInstinct(Instinct):
 
     def _judge_find(self, state: DoorsState, colour: i64) -> i64:
         """D5: a door comes out of the deck, which is shuffled. Then look at the position anew."""
-        self.prospect.top_size = 0
+        self.prospect.shuffle_deck()
+        self.prospect.pool[DOOR + colour] -= 1
         return self._judge_gain(state, colour)
 
     def _judge_gain(self, state: DoorsState, colour: i64) -> i64:

@@ -244,6 +244,14 @@ class Prospect:
             self.shared[card] += 1
         self.to_draw -= 1
 
+    def shuffle_deck(self) -> None:
+        """What was known of its top is known no more."""
+        at: i64 = 0
+        while at < self.top_size:
+            self.pool[self.top[at]] += 1
+            at += 1
+        self.top_size = 0
+
     def gain_door(self, colour: i64) -> bool:
         """A door of that colour is laid open; whether that wins (D17, D24)."""
         wanted = self.wanted
