@@ -59,6 +59,27 @@ def test_ranks_put_first_what_the_greedy_player_does() -> None:
         state.apply(seat, chosen)
 
 
+def test_who_has_still_to_learn_errs_by_little_and_the_dreamer_by_more() -> None:
+    """How much is lost, by the greedy player's own count, in positions where all points are counted."""
+
+    def lost(level: str) -> int:
+        instinct = WORKSHOP.instinct()
+        instinct.suit(level)
+        rng = Rng(4)
+        state = WORKSHOP.new(players=2, seed=3)
+        assert isinstance(state, WorkshopState)
+        total = 0
+        for _ in range(MOVES):
+            seat = int(state.actor())
+            ranked = points_of_moves(state, seat, Rng(1))
+            worths = {action: points for points, action in ranked}
+            total += ranked[0][0] - worths[int(instinct.choose(state, seat, rng))]
+            state.apply(seat, ranked[0][1])
+        return total
+
+    assert lost("oracle") == 0 < lost("lucid") < lost("dreamer") < MOVES * 1500
+
+
 def test_a_finished_card_is_a_better_chance_and_more_so_near_the_end(instinct: Instinct) -> None:
     def lead(round: int) -> float:
         state = table(stage="make", round=round, cards=[["ford"]], work=[{"c1": "e*", "b1": "w"}], hands=["w"])

@@ -13,7 +13,7 @@ from oneiros.games.workshop.choices import WANDERING
 from oneiros.games.workshop.greedy import choose
 from oneiros.games.workshop.pieces import CORNERS, ROUNDS
 from oneiros.games.workshop.plans import packed_hand
-from oneiros.games.workshop.ranking import points_of_moves
+from oneiros.games.workshop.ranking import misjudged, points_of_moves
 from oneiros.games.workshop.roaming import Roaming
 from oneiros.games.workshop.rules import WorkshopState
 from oneiros.games.workshop.valuation import INCOME, POINT, Valuer, worth
@@ -21,6 +21,10 @@ from oneiros.games.workshop.valuation import INCOME, POINT, Valuer, worth
 # How unsure a lead is, in points: at the end, and how that grows with the root of the rounds to come.
 DOUBT: Final = 2.0
 DOUBT_OF_ROUNDS: Final = 3.0
+
+# How far those who have still to learn misjudge a move, in thousandths of a point.
+WHIM: Final = 1500
+LESSER_WHIM: Final = 1000
 
 
 @final
@@ -34,11 +38,15 @@ class WorkshopInstinct(Instinct):
         self.trust = 2.0
         self.waits = False  # W44: what others make meanwhile is open, and hardly touches one's own
         self.horizon = 0
+        self.whim: i64 = 0  # thousandths of a point by which it misjudges a move
         self.has_habits: bool = False
 
     def suit(self, level: str) -> None:
-        """Who has still to learn must find out by search alone which moves are good, beside the one that looks best."""
-        if level == "lucid":
+        """Who has still to learn misjudges moves, and must find out by search alone which others are good."""
+        if level == "dreamer":
+            self.whim = WHIM
+        elif level == "lucid":
+            self.whim = LESSER_WHIM
             self.trust = 0.0
             self.width = 0.4
             self.has_habits = True
@@ -49,7 +57,7 @@ class WorkshopInstinct(Instinct):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, WorkshopState)
-        return choose(state, seat, rng)
+        return misjudged(state, seat, self.whim, rng) if self.whim else choose(state, seat, rng)
 
     def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
         """By what the greedy player counts; the best move is worth what the position is."""
