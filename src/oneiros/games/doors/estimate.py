@@ -19,6 +19,7 @@ LANES: Final = 3
 LANE: Final = 20  # bits of each
 HALF: Final = 1 << (LANE - 1)
 MASK: Final = (1 << LANE) - 1
+ROWS_AT_ONCE: Final = 4
 MOST_WORDS: Final = 64  # that the sums of one position take
 FINE: Final = 1024.0  # what a weight of 1 is stored as
 UTMOST: Final = 9.0  # of the logarithm of the odds: nothing is certain before the end
@@ -33,8 +34,9 @@ class Estimate:
         self.sums: i64 = len(bias)
         self.words: i64 = (len(bias) + LANES - 1) // LANES
         packed: list[int] = []
-        for weights in [bias, *hidden]:
+        for weights in [bias, *hidden, [0] * len(bias)]:
             packed += _packed(weights)
+        self.no_row: i64 = len(hidden)
         self.packed = vec[i64](packed)
         self.out = vec[i64](out)
         self.out_bias: i64 = out_bias
@@ -45,8 +47,7 @@ class Estimate:
         prospect.tell_pool()
         self.begin(prospect, scratch)
         prospect.tell_moving()
-        self._add(prospect, scratch, False)
-        return as_chance(self._out(scratch))
+        return as_chance(self.finish(prospect, scratch, scratch))
 
     def begin(self, prospect: Prospect, sums: vec[i64]) -> None:
         """The sums of the rows with counts, which were told last."""
@@ -56,35 +57,54 @@ class Estimate:
         while word < words:
             sums[word] = packed[word]
             word += 1
-        self._add(prospect, sums, True)
+        self._add_counted(prospect, sums)
 
     def finish(self, prospect: Prospect, begun: vec[i64], scratch: vec[i64]) -> i64:
         """With sums that were begun and the rows that count once, told since: how good it is, see `as_chance`."""
-        words = self.words
-        word: i64 = 0
-        while word < words:
-            scratch[word] = begun[word]
-            word += 1
-        self._add(prospect, scratch, False)
+        self._add_once(prospect, begun, scratch)
         return self._out(scratch)
 
-    def _add(self, prospect: Prospect, scratch: vec[i64], counted: bool) -> None:
-        """The weights of all rows that were told."""
+    def _add_counted(self, prospect: Prospect, sums: vec[i64]) -> None:
+        """The weights of the rows that were told, as often as they count."""
+        packed = self.packed
+        words = self.words
+        at: i64 = 0
+        while at < prospect.size:
+            base = (prospect.rows[at] + 1) * words
+            count = prospect.counts[at]
+            word: i64 = 0
+            while word < words:
+                sums[word] += packed[base + word] * count
+                word += 1
+            at += 1
+
+    def _add_once(self, prospect: Prospect, begun: vec[i64], sums: vec[i64]) -> None:
+        """Sums that were begun with the weights of the rows that were told, four at a time to touch sums seldom."""
         packed = self.packed
         words = self.words
         rows = prospect.rows
         size = prospect.size
+        while size % ROWS_AT_ONCE:  # a row without weights fills up
+            rows[size] = self.no_row
+            size += 1
         at: i64 = 0
         while at < size:
-            base = (rows[at] + 1) * words
-            count: i64 = 1
-            if counted:
-                count = prospect.counts[at]
+            first = (rows[at] + 1) * words
+            second = (rows[at + 1] + 1) * words
+            third = (rows[at + 2] + 1) * words
+            fourth = (rows[at + 3] + 1) * words
             word: i64 = 0
             while word < words:
-                scratch[word] += packed[base + word] * count
+                sums[word] = (
+                    begun[word]
+                    + packed[first + word]
+                    + packed[second + word]
+                    + packed[third + word]
+                    + packed[fourth + word]
+                )
                 word += 1
-            at += 1
+            begun = sums
+            at += ROWS_AT_ONCE
 
     def _out(self, scratch: vec[i64]) -> i64:
         out = self.out
