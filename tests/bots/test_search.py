@@ -101,6 +101,25 @@ def test_weighs_the_one_action_it_is_told_to() -> None:
     assert bot.weigh(mind).action == 2, "and forgets it afterwards"
 
 
+class ShyInstinct(Instinct):
+    """Would not take three."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_shy = True
+
+    def shuns(self, state: State, seat: int, action: int) -> bool:
+        return action == 2
+
+
+def test_does_not_think_of_what_the_instinct_shuns() -> None:
+    game = Nim()
+    for instinct, tried in ((Instinct(), {0, 1, 2}), (ShyInstinct(), {0, 1})):
+        search = Search(instinct, 0, game.num_actions, game.secret_actions())
+        search.think(NimState(game, [7, 0]), Rng(1), 1e9, 400)
+        assert {action for action, _, _ in search.weighed()} == tried
+
+
 def test_stops_when_the_choice_is_clear() -> None:
     game = Nim()
     thought = searcher(game, 100_000).think(Mind(NimState(game, [5, 0]), 0))

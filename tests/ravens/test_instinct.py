@@ -92,6 +92,30 @@ def test_it_dares_less_when_the_others_are_known_to_be_better(instinct: Instinct
     assert instinct.move(playing([[1, 1, 1, 1], [3, 0, 0, 2]], seen=everything), 0, Rng(0)) == WAKE
 
 
+def test_who_searches_and_has_still_to_learn_wakes_up_only_when_surer_than_need_be() -> None:
+    lucid = GAME.instinct()
+    lucid.suit("lucid")
+    master = GAME.instinct()
+    master.suit("oracle")
+    assert lucid.is_shy
+    assert not master.is_shy
+    dared = shunned = 0
+    rng = Rng(2)
+    for seed in range(20):
+        state = new(2, seed=seed)
+        while state.actors and dared < 40:
+            seat = state.actors[0]
+            dream = state.imagine(seat, rng)
+            move = int(master.move(dream, seat, rng))
+            shuns = lucid.shuns(dream, seat, WAKE)
+            assert shuns or move == WAKE or WAKE not in state.legal(seat), "it never dares more"
+            assert not lucid.shuns(dream, seat, DRAW)
+            dared += move == WAKE
+            shunned += move == WAKE and shuns
+            state.apply(seat, move)
+    assert 0 < shunned < dared
+
+
 def test_a_low_card_that_lies_open_goes_where_the_worst_card_is(instinct: Instinct) -> None:
     state = playing([[8, 9, 7, 8], [5, 5, 4, 4]], top=0, seen=MINE)
     assert instinct.move(state, 0, Rng(0)) == TAKE + 1

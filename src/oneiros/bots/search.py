@@ -282,7 +282,9 @@ class Search:
         """Choose an action for the seat, carry it out, and give the node it leads to."""
         tree = self.tree
         slots = self.slots
-        legal = state.legal(int(seat)) if node != ROOT or self.only == NONE else [int(self.only)]
+        legal = state.legal(int(seat))
+        if node == ROOT:
+            legal = self._thinkable(state, legal)
         below = tree.first[node]
         while below != NONE:
             if tree.seat[below] == seat and tree.action[below] < self.unseen:
@@ -348,6 +350,15 @@ class Search:
             tree.chances[best] = 1
         state.step(seat, action)
         return best
+
+    def _thinkable(self, state: State, legal: list[int]) -> list[int]:
+        """Of the moves at hand those to think about: the one that was asked for, or all that the instinct suffers."""
+        if self.only != NONE:
+            return [int(self.only)]
+        instinct = self.instinct
+        if not instinct.is_shy:
+            return legal
+        return [action for action in legal if not instinct.shuns(state, self.seat, action)] or legal
 
     def _add_ranked(self, state: State, node: i64, seat: i64, rng: Rng) -> i64:
         """Add the best of the actions that are not known here yet, with what they seem worth; the first of them."""

@@ -13,7 +13,7 @@ from oneiros.arena import ladder
 from oneiros.cli.terminal import make_console
 from oneiros.core.errors import BadOption
 
-FULL = {"dreamer": 1000, "lucid": 200, "oracle": 200}
+FULL = {"dreamer": 1000, "lucid": 100, "oracle": 100}
 FULL_ALONE = {"drowsy": 10_000, "dreamer": 10_000, "lucid": 500, "oracle": 200}
 QUICK = {"dreamer": 100, "lucid": 20, "oracle": 20}
 QUICK_ALONE = {"drowsy": 1000, "dreamer": 1000, "lucid": 30, "oracle": 6}

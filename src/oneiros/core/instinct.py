@@ -28,6 +28,8 @@ class Instinct:
         """Whether, where several may act at once, search lets the others move first: so it must be if they hide it."""
         self.trust: float = 0.0
         """How many simulations the worth that `rank` gives a move counts for; 0: it is never asked."""
+        self.is_shy: bool = False
+        """Whether there are moves that it shuns."""
 
     def suit(self, level: str) -> None:
         """Become the instinct of a player of that level, where experience makes a difference beyond thinking time."""
@@ -50,6 +52,13 @@ class Instinct:
     def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
         """Every legal action of the seat and what it seems worth, 0 to 1, the best first; asked if `trust` is set."""
         raise NotImplementedError
+
+    def shuns(self, state: State, seat: i64, action: i64) -> bool:
+        """Whether a player of its level would not even think of making that move now; asked if `is_shy`.
+
+        Only the move at hand is asked about, so this suits a search that compares no other (`depth` 1).
+        """
+        return False
 
     def believe(self, state: State, seat: i64, rng: Rng) -> None:
         """Make a state imagined for the seat likelier, in place, by what others' play tells of their hidden cards.

@@ -59,6 +59,7 @@ SPYING: Final = 0.1  # the same of another's card
 # wake up too late, take what lies open too gladly, and are afraid of cards they do not know.
 MASTER: Final = "oracle"
 CARE: Final = 0.6
+SHYNESS: Final = 0.15  # by how much surer than need be those are who search, and have still to learn
 HASTE: Final = 3.0
 FEAR: Final = 2.0
 POINTS: Final = 10.0  # what a player far back scores in a round
@@ -91,6 +92,15 @@ class RavensInstinct(Instinct):
         self.care = CARE if learning else 0.0
         self.haste = HASTE if learning else 0.0
         self.fear = FEAR if learning else 0.0
+        self.is_shy = level == "lucid"
+
+    def shuns(self, state: State, seat: i64, action: i64) -> bool:
+        """To wake up before it is surer than need be: as far as its nerve goes, thinking does not help."""
+        assert isinstance(state, RavensState)
+        if action != WAKE:
+            return False
+        self._look_around(state, seat)
+        return not self._dares(state, seat, SHYNESS)
 
     # Moves
 
@@ -208,7 +218,7 @@ class RavensInstinct(Instinct):
         return self.kept if seen >> owner & 1 else self.mean
 
     def _turn(self, state: RavensState, seat: i64) -> i64:
-        if self._dares(state, seat):
+        if self._dares(state, seat, self.care):
             return WAKE
         draw = self._draw_gain(state, seat)
         take = -1.0
@@ -220,7 +230,7 @@ class RavensInstinct(Instinct):
                 return CLAIM + claim
         return TAKE + self.worst if take > 0.0 and take > draw - self.haste else DRAW
 
-    def _dares(self, state: RavensState, seat: i64) -> bool:
+    def _dares(self, state: RavensState, seat: i64, care: float) -> bool:
         """Whether to wake up: when that costs less, on average, than to be left with what one has.
 
         Among few players there is time to get better, so one had rather be surer; among many somebody else will.
@@ -250,7 +260,7 @@ class RavensInstinct(Instinct):
                 chance /= 1.0 + exp(STEEP * (own + 0.5 - ravens) / sqrt(spread))
             owner += 1
         penalty = float(state.setting.penalty)
-        return chance > penalty / (own + penalty + 0.1) + NERVE[state.players] + self.care
+        return chance > penalty / (own + penalty + 0.1) + NERVE[state.players] + care
 
     def _draw_gain(self, state: RavensState, seat: i64) -> float:
         """By how much a card from the draw pile will better the dream, on average."""
