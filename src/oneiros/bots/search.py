@@ -28,7 +28,6 @@ NONE: Final = -1
 LOOK_AT_CLOCK: Final = 4  # simulations between two looks
 LOOK_AT_LEAD: Final = 16  # and between two looks at whether the choice can still change
 SURE_AFTER: Final = 256  # simulations; earlier a lead may be chance
-GAIN: Final = 0.0001  # in worth, that more thought must promise
 ROOT_OF_TAU: Final = sqrt(2.0 * pi)
 ROOT_OF_TWO: Final = sqrt(2.0)
 AT_ONCE: Final = 8  # moves that are added together where the instinct ranks them
@@ -158,7 +157,7 @@ class Search:
                 in_time = float(done) * (end - now) / (now - start + 1e-9)
                 if in_time < float(left):
                     left = int(in_time)
-                if self.only == NONE and (self._lead() > left or (done >= SURE_AFTER and self._gain() < GAIN)):
+                if self.only == NONE and (self._lead() > left or (done >= SURE_AFTER and self._is_sure())):
                     break
         return done
 
@@ -183,6 +182,9 @@ class Search:
                     second = visits
             node = tree.next[node]
         return best - second if mean >= highest else 0
+
+    def _is_sure(self) -> bool:
+        return self._gain() < self.instinct.promise
 
     def _gain(self) -> float:
         """At most how much better another choice may be expected to turn out; anything where the tree is deep.

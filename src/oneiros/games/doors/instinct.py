@@ -62,6 +62,9 @@ NEAR: Final = 3
 # How many simulations insight into a move counts for: as many as it takes to know better.
 TRUST: Final = 20.0
 
+# What more thought must promise to who has insight: most that is left then to decide is as good either way.
+PROMISE: Final = 0.0004
+
 
 @final
 class DoorsInstinct(Instinct):
@@ -98,6 +101,7 @@ class DoorsInstinct(Instinct):
         elif level == "oracle":
             self.insightful = True
             self.trust = TRUST
+            self.promise = PROMISE
 
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, DoorsState)
