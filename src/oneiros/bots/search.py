@@ -112,6 +112,7 @@ class Search:
         self.steps: i64 = 0  # of all simulations so far, to measure speed
         self.slots = vec[i64]([NONE] * actions)  # scratch: the node of each action, below the node at hand
         self.path = vec[i64]()
+        self.spread: float = 0.0
 
     # Between moves
 
@@ -203,6 +204,7 @@ class Search:
                 most = tree.visits[node]
                 best = node
             node = tree.next[node]
+        self._look_at_spread()
         mean, error = self._mean(best)
         gain = 0.0
         node = tree.first[ROOT]
@@ -216,9 +218,27 @@ class Search:
             node = tree.next[node]
         return gain
 
+    def _look_at_spread(self) -> None:
+        """The variance of what simulations of one move brought, over all moves at hand."""
+        tree = self.tree
+        within = 0.0
+        draws = 0.0
+        node = tree.first[ROOT]
+        while node != NONE:
+            if tree.visits[node] > 0:
+                visits = float(tree.visits[node])
+                within += tree.squares[node] - tree.total[node] * tree.total[node] / visits
+                draws += visits
+            node = tree.next[node]
+        self.spread = within / draws if within > 0.0 else 1e-9
+
     def _mean(self, node: i64) -> tuple[float, float]:
         """The mean worth of a node and the square of its standard error."""
         tree = self.tree
+        trust = self.instinct.trust
+        if trust > 0.0:  # what it seemed worth counts for some draws, as spread as those of all moves at hand
+            known = float(tree.visits[node]) + trust
+            return (tree.total[node] + trust * tree.prior[node]) / known, self.spread / known
         # As if it had been won and lost once more, so that a few draws alike prove nothing.
         draws = float(tree.visits[node]) + 2.0
         mean = (tree.total[node] + 1.0) / draws
