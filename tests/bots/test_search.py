@@ -177,6 +177,30 @@ def test_ranks_are_where_search_begins() -> None:
     assert [(action, visits) for action, visits, _ in search.weighed()] == [(0, 12)]
 
 
+def test_what_ranks_far_behind_does_not_keep_it_thinking() -> None:
+    """It need not be tried to be given up, if what it seems worth is believed."""
+
+    class Steady(RankedInstinct):
+        draws = 0
+
+        def playout(self, state: State, rng: Rng) -> int:
+            return 0
+
+        def worth(self, state: State, seat: int) -> float:
+            self.draws += 1
+            assert isinstance(state, NimState)
+            return (0.8 if state.values[0] == 6 else 0.2) + 0.2 * (self.draws // 2 % 2)
+
+    instinct = Steady(20.0)
+    instinct.depth = 1
+    instinct.curiosity = 0.1
+    search = Search(instinct, 0, Nim().num_actions, Nim().secret_actions())
+    assert search.think(NimState(Nim(), [7, 0]), Rng(1), 1e9, 100_000) < 1000
+    tried = {action: visits for action, visits, _ in search.weighed()}
+    assert max(tried, key=lambda action: tried[action]) == 0
+    assert tried.get(2, 0) <= 2
+
+
 def test_ranks_are_not_where_search_ends() -> None:
     """From seven, three must be taken, though taking one ranks first."""
     search = Search(RankedInstinct(4.0), 0, Nim().num_actions, Nim().secret_actions())
