@@ -62,8 +62,8 @@ NEAR: Final = 3
 # How many simulations insight into a move counts for: as many as it takes to know better.
 TRUST: Final = 20.0
 
-# What more thought must promise to who has insight: most that is left then to decide is as good either way.
-PROMISE: Final = 0.0004
+# What more thought must promise to who has insight: it needs few simulations to see who is behind, so it is patient.
+PROMISE: Final = 0.00001
 
 
 @final
