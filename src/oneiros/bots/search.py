@@ -27,6 +27,7 @@ ROOT: Final = 0
 NONE: Final = -1
 LOOK_AT_CLOCK: Final = 4  # simulations between two looks
 LOOK_AT_LEAD: Final = 16  # and between two looks at whether the choice can still change
+GAIN: Final = 0.0001  # in worth, that more thought must promise
 SURE_AFTER: Final = 256  # simulations; earlier a lead may be chance
 ROOT_OF_TAU: Final = sqrt(2.0 * pi)
 ROOT_OF_TWO: Final = sqrt(2.0)
@@ -158,7 +159,7 @@ class Search:
                 in_time = float(done) * (end - now) / (now - start + 1e-9)
                 if in_time < float(left):
                     left = int(in_time)
-                if self.only == NONE and (self._lead() > left or (done >= SURE_AFTER and self._is_sure())):
+                if self.only == NONE and (self._lead() > left or (done >= SURE_AFTER and self._gain() < GAIN)):
                     break
         return done
 
@@ -183,9 +184,6 @@ class Search:
                     second = visits
             node = tree.next[node]
         return best - second if mean >= highest else 0
-
-    def _is_sure(self) -> bool:
-        return self._gain() < self.instinct.promise
 
     def _gain(self) -> float:
         """At most how much better another choice may be expected to turn out; anything where the tree is deep.

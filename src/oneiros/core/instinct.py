@@ -28,8 +28,6 @@ class Instinct:
         """Whether, where several may act at once, search lets the others move first: so it must be if they hide it."""
         self.trust: float = 0.0
         """How many simulations the worth that `rank` gives a move counts for; 0: it is never asked."""
-        self.promise: float = 0.0001
-        """The worth that more thought must promise, where search compares only the move at hand (`depth` 1)."""
         self.is_shy: bool = False
         """Whether there are moves that it shuns."""
 

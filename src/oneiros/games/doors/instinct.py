@@ -62,9 +62,6 @@ NEAR: Final = 3
 # How many simulations insight into a move counts for: as many as it takes to know better.
 TRUST: Final = 20.0
 
-# What more thought must promise to who has insight: it needs few simulations to see who is behind, so it is patient.
-PROMISE: Final = 0.00001
-
 
 @final
 class DoorsInstinct(Instinct):
@@ -101,7 +98,6 @@ class DoorsInstinct(Instinct):
         elif level == "oracle":
             self.insightful = True
             self.trust = TRUST
-            self.promise = PROMISE
 
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, DoorsState)
