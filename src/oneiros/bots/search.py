@@ -27,8 +27,8 @@ ROOT: Final = 0
 NONE: Final = -1
 LOOK_AT_CLOCK: Final = 4  # simulations between two looks
 LOOK_AT_LEAD: Final = 16  # and between two looks at whether the choice can still change
-GAIN: Final = 0.0001  # in worth, that more thought must promise
 SURE_AFTER: Final = 256  # simulations; earlier a lead may be chance
+GAIN: Final = 0.0001  # in worth, that more thought must promise
 ROOT_OF_TAU: Final = sqrt(2.0 * pi)
 ROOT_OF_TWO: Final = sqrt(2.0)
 AT_ONCE: Final = 8  # moves that are added together where the instinct ranks them
@@ -113,7 +113,7 @@ class Search:
         self.steps: i64 = 0  # of all simulations so far, to measure speed
         self.slots = vec[i64]([NONE] * actions)  # scratch: the node of each action, below the node at hand
         self.path = vec[i64]()
-        self.spread: float = 0.0
+        self.spread: float = 0.0  # of what simulations of one move brought, as `_gain` last saw it
 
     # Between moves
 

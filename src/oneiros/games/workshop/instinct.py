@@ -35,7 +35,7 @@ class WorkshopInstinct(Instinct):
         super().__init__()
         self.curiosity = 0.1
         self.width = 0.7
-        self.trust = 20.0  # with less, a short search is worse than the greedy player it begins with
+        self.trust = 20.0  # with 2, it beat `lucid` in 4 of 9 games at a tenth of both budgets; with 20, in 16 of 20
         self.waits = False  # W44: what others make meanwhile is open, and hardly touches one's own
         self.horizon = 0
         self.whim: i64 = 0  # thousandths of a point by which it misjudges a move
