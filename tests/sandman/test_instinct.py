@@ -57,6 +57,29 @@ def test_ranks_put_first_what_the_greedy_player_does() -> None:
     assert asked > 30
 
 
+def test_the_dreamer_errs_by_little_and_who_searches_begins_with_the_best() -> None:
+    """How much is lost, by the greedy player's own count."""
+
+    def lost(level: str) -> tuple[float, int]:
+        instinct = SANDMAN.instinct()
+        instinct.suit(level)
+        rng = Rng(4)
+        state = SANDMAN.new(players=2, seed=4)
+        assert isinstance(state, SandmanState)
+        total, moves = 0.0, 0
+        while (seat := int(state.actor())) != TABLE and moves < 60:
+            ranked = points_of_moves(state, seat, rng.clone())
+            worths = {action: points for points, action in ranked}
+            total += ranked[0][0] - worths[int(instinct.choose(state, seat, rng))]
+            moves += 1
+            state.apply(seat, ranked[0][1])
+        return total, moves
+
+    assert lost("lucid")[0] == lost("oracle")[0] == 0.0
+    points, moves = lost("dreamer")
+    assert 0.05 * moves < points < 0.5 * moves
+
+
 def test_stars_are_a_better_chance_and_more_so_near_the_end(instinct: Instinct) -> None:
     early, late = fresh(), fresh()
     for state in (early, late):

@@ -79,3 +79,15 @@ class Instinct:
             moves += 1
             seat = state.actor()
         return moves
+
+
+def misjudged(moves: list[tuple[int, int]], whim: i64, rng: Rng) -> i64:
+    """Of moves and their points, the one that seems best to somebody who is wrong about each by up to `whim`."""
+    best: i64 = 0
+    chosen: i64 = TABLE
+    for points, action in moves:
+        seems = points + rng.below(2 * whim + 1) - whim
+        if chosen == TABLE or seems > best:
+            best = seems
+            chosen = action
+    return chosen

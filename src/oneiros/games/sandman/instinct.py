@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest
 from oneiros.core.chance import Rng
-from oneiros.core.instinct import Instinct
+from oneiros.core.instinct import Instinct, misjudged
 from oneiros.core.state import State
 from oneiros.core.terms import TABLE
 from oneiros.games.sandman import greedy
@@ -46,6 +46,7 @@ THOUSAND: Final = 1024
 AHEAD: Final = 4  # turns that a playout goes on
 WHIM: Final = 1.5  # points by which a player in a playout may err
 PAID: Final = 1  # steps that it would pay for
+MISTAKE: Final = 1000  # thousandths of a point by which those who have still to learn misjudge a move
 
 # How unsure a lead is, in points: at the end, and how that grows with the root of the turns to come.
 DOUBT: Final = 2.0
@@ -69,14 +70,18 @@ class SandmanInstinct(Instinct):
 
     def __init__(self) -> None:
         super().__init__()
-        self.curiosity = 0.3
+        self.curiosity = 0.15
         self.width = 2.0
-        self.trust = 3.0
+        self.trust = 10.0
+        self.is_hasty: bool = False  # whether it misjudges moves
 
     def suit(self, level: str) -> None:
-        """Who has still to learn must find out by search alone which moves are good."""
-        if level == "lucid":
+        """Who has still to learn misjudges moves, or must find out by search alone, by trying more, what is good."""
+        if level == "dreamer":
+            self.is_hasty = True
+        elif level == "lucid":
             self.trust = 0.0
+            self.curiosity = 0.3
 
     # Moves
 
@@ -90,7 +95,12 @@ class SandmanInstinct(Instinct):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, SandmanState)
-        return greedy.choose(state, seat, rng)
+        if not self.is_hasty:
+            return greedy.choose(state, seat, rng)
+        moves: list[tuple[int, int]] = []
+        for points, action in points_of_moves(state, seat, rng):
+            moves.append((int(1000.0 * points), action))
+        return misjudged(moves, MISTAKE, rng)
 
     def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
         """By the greedy player's points; the best move is worth what the position is."""

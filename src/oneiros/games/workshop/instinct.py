@@ -6,14 +6,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
-from oneiros.core.instinct import Instinct
+from oneiros.core.instinct import Instinct, misjudged
 from oneiros.core.state import State
 from oneiros.core.terms import TABLE
 from oneiros.games.workshop.choices import WANDERING
 from oneiros.games.workshop.greedy import choose
 from oneiros.games.workshop.pieces import CORNERS, ROUNDS
 from oneiros.games.workshop.plans import packed_hand
-from oneiros.games.workshop.ranking import misjudged, points_of_moves
+from oneiros.games.workshop.ranking import points_of_moves
 from oneiros.games.workshop.roaming import Roaming
 from oneiros.games.workshop.rules import WorkshopState
 from oneiros.games.workshop.valuation import INCOME, POINT, Valuer, worth
@@ -57,7 +57,9 @@ class WorkshopInstinct(Instinct):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, WorkshopState)
-        return misjudged(state, seat, self.whim, rng) if self.whim else choose(state, seat, rng)
+        if self.whim == 0:
+            return choose(state, seat, rng)
+        return misjudged(points_of_moves(state, seat, rng), self.whim, rng)
 
     def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
         """By what the greedy player counts; the best move is worth what the position is."""

@@ -24,7 +24,7 @@ from oneiros.games.workshop.greedy import burden, card_worth, choose
 from oneiros.games.workshop.moves import AWAKEN, COLLECT, DECLINE, SLEEP, STRIDE, TRAVEL, WAKE
 from oneiros.games.workshop.pieces import CORNERS
 from oneiros.games.workshop.plans import packed_hand
-from oneiros.games.workshop.position import DESK, NOTHING, PHASE
+from oneiros.games.workshop.position import DESK, PHASE
 from oneiros.games.workshop.roaming import Roaming
 from oneiros.games.workshop.rules import WorkshopState
 from oneiros.games.workshop.valuation import Uses, Valuer
@@ -61,18 +61,6 @@ def points_of_moves(state: WorkshopState, seat: i64, rng: Rng) -> list[tuple[int
         at += 1
     found.sort(reverse=True)
     return found
-
-
-def misjudged(state: WorkshopState, seat: i64, whim: i64, rng: Rng) -> i64:
-    """The move that seems best to somebody who is wrong about each of them, by up to so many thousandths of a point."""
-    best: i64 = 0
-    chosen: i64 = NOTHING
-    for points, action in points_of_moves(state, seat, rng):
-        seems = points + rng.below(2 * whim + 1) - whim
-        if chosen == NOTHING or seems > best:
-            best = seems
-            chosen = action
-    return chosen
 
 
 def _rank_making(state: WorkshopState, seat: i64, legal: list[int], found: list[tuple[int, int]]) -> None:
