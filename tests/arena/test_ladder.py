@@ -57,6 +57,9 @@ def test_what_was_interrupted_goes_on_and_gives_the_same(tmp_path: Path) -> None
     told = [(row.number, row.levels, row.winners, row.scores, row.moves) for row in again]
     assert told == [(row.number, row.levels, row.winners, row.scores, row.moves) for row in whole]
     assert sorted(row.number for row in ladder.read(log)) == list(range(6))
+    before = log.read_bytes()
+    assert list(ladder.climb([RUNG], log, 2)) == list(ladder.read(log))
+    assert log.read_bytes() == before, "what is finished is shown again, and nothing is played"
 
 
 def row(number: int, *winners: int, rung: Rung = RUNG) -> Row:

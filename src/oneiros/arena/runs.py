@@ -32,7 +32,7 @@ def batches(whole: Batch, size: int) -> list[Batch]:
 
 def work(do: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Iterator[Result]:
     """What `do` makes of each task. It must be a function of a module, so that other processes find it."""
-    if jobs == 1 or len(tasks) == 1:
+    if jobs == 1 or len(tasks) <= 1:
         yield from map(do, tasks)
         return
     # Spawned, not forked: the same on every system, and safe beside the progress bar's thread. The processes
