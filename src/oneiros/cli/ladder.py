@@ -16,13 +16,13 @@ from oneiros.core.errors import BadOption
 FULL = {"dreamer": 1000, "lucid": 100, "oracle": 100}
 FULL_ALONE = {"drowsy": 10_000, "dreamer": 10_000, "lucid": 500, "oracle": 200}
 QUICK = {"dreamer": 100, "lucid": 20, "oracle": 20}
-QUICK_ALONE = {"drowsy": 1000, "dreamer": 1000, "lucid": 30, "oracle": 6}
+QUICK_ALONE = {"drowsy": 1000, "dreamer": 1000, "lucid": 30, "oracle": 100}
 MARKS = "<!-- ladder:begin -->\n", "<!-- ladder:end -->"
 
 
 @click.command("ladder")
 @click.argument("game_ids", metavar="[GAME]...", nargs=-1)
-@click.option("--quick", is_flag=True, help="Fewer games: about 20 minutes on two cores instead of a night.")
+@click.option("--quick", is_flag=True, help="Fewer games: about 20 minutes on two cores instead of two hours.")
 @click.option("--jobs", type=click.IntRange(min=1), default=2, show_default=True, help="How many games at a time.")
 @click.option(
     "--log",
