@@ -88,6 +88,7 @@ def test_a_server_killed_at_random_moments_loses_nothing(tmp_path: Path) -> None
             await all_answered(players, 3 * TABLES)
             assert server.stop() in (0, -signal.SIGTERM)
             assert '"event": "closed"' in server.log.read_text()
+            assert f"http://localhost:{server.port} " in server.log.read_text(), "it says where the games are"
         finally:
             stop.set()
             server.kill()

@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 
+import click
 import uvicorn
 
 from oneiros.core.errors import BadOption
@@ -77,6 +78,7 @@ def serve(config: Config, proxies: str = "", open_page: bool = False) -> None:
     _check_port(config)
     server = make_server(config, proxies)
     address = f"http://{'localhost' if config.host in ('127.0.0.1', '0.0.0.0', '::') else config.host}:{config.port}"
+    click.echo(f"The games are at {config.public_url or address} (Ctrl-C ends this)")  # for people: logs go elsewhere
     if open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     server.run()
