@@ -12,14 +12,15 @@ from pathlib import Path
 from setuptools import setup
 
 # Compiled are the generator, the common state, search, batches and, of each game, all but the parts that are not hot.
-PLAIN = {"__init__", "advice", "balance", "game", "moves", "view"}
-COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "instinct", "sheet", "state")]
+PLAIN = {"__init__", "adviser", "balance", "contact_sheet", "explain", "game", "glances", "learned", "learned_network"}
+PLAIN |= {"moves", "players", "terminal", "view"}
+COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "features", "heuristic", "state")]
 COMPILED += ["src/oneiros/bots/search.py", "src/oneiros/envs/lanes.py"]
 ONLY = os.environ.get("ONEIROS_ONLY", "")
 COMPILED += sorted(
     path.as_posix()
-    for path in Path("src/oneiros/games").glob("*/*.py")
-    if path.stem not in PLAIN and (not ONLY or path.parent.name in ONLY.split(","))
+    for path in Path("src/oneiros/games").glob("*/**/*.py")
+    if path.stem not in PLAIN and (not ONLY or path.parts[3] in ONLY.split(","))
 )
 
 # Calls between our own functions need not go through the dynamic linker's table.

@@ -19,8 +19,9 @@ from time import perf_counter, process_time
 from typing import Any
 
 import oneiros
-from oneiros.bots import LEVELS, Bot, Budget, Mind, bot
+from oneiros.bots import LEVELS, bot
 from oneiros.bots.levels import Searcher
+from oneiros.core.bot import Bot, Budget, Mind
 from oneiros.core.game import Game
 from oneiros.games.doors.rules import DoorsState
 
@@ -68,7 +69,7 @@ def player(game: Game, level: str, seed: int) -> Bot:
 def foretold(number: int, players: int, talk: str) -> dict[str, Any]:
     """Whether a way to win a deal was found by someone who knows all of its chance, and by which attempt."""
     game = oneiros.game("doors")
-    instinct = game.instinct()
+    heuristic = game.heuristic()
     deal = game.new(players=players, seed=number, talk=talk)
     rng = oneiros.Rng(BOT_SEED + number)
     choose = random.Random(number).random
@@ -83,7 +84,7 @@ def foretold(number: int, players: int, talk: str) -> dict[str, Any]:
         moves = 0
         while state.actors:
             seat = state.actors[0]
-            state.step(seat, state.pick(seat, rng) if choose() < whim else instinct.move(state, seat, rng))
+            state.step(seat, state.pick(seat, rng) if choose() < whim else heuristic.move(state, seat, rng))
             moves += 1
         won = state.won
     return {

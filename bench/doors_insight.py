@@ -29,13 +29,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from oneiros import Rng
-from oneiros.games.doors import prospect
+from oneiros.games.doors.bots import prospect
+from oneiros.games.doors.bots.estimate import FINE, read_estimates
+from oneiros.games.doors.bots.heuristic import DoorsHeuristic
+from oneiros.games.doors.bots.prospect import SOLO_ROWS
 from oneiros.games.doors.cards import CHAMBERS, COLOURS, DOOR, KINDS, SYMBOLS
-from oneiros.games.doors.estimate import FINE, read_estimates
 from oneiros.games.doors.game import Doors
-from oneiros.games.doors.instinct import DoorsInstinct
 from oneiros.games.doors.position import SIGHT
-from oneiros.games.doors.prospect import SOLO_ROWS
 from oneiros.games.doors.rules import DoorsState
 
 Rows = NDArray[np.int8]
@@ -68,10 +68,10 @@ class Played(NamedTuple):
 def play(network: Path | None, seeds: list[int], luck: int) -> list[Played]:
     """The games of these deals by that network, or by habit."""
     game = Doors()
-    instinct = game.instinct()
-    assert isinstance(instinct, DoorsInstinct)
+    heuristic = game.heuristic()
+    assert isinstance(heuristic, DoorsHeuristic)
     if network is not None:
-        instinct.insight = read_estimates(network)[0]
+        heuristic.insight = read_estimates(network)[0]
     rng = Rng(luck)
     games: list[Played] = []
     for seed in seeds:
@@ -82,12 +82,12 @@ def play(network: Path | None, seeds: list[int], luck: int) -> list[Played]:
         told: list[Rows] = []
         moves = 0
         while state.actors:
-            instinct.insightful = network is not None
+            heuristic.insightful = network is not None
             random = moves < astray and rng.below(100) < whim
-            action = state.pick(0, rng) if random else instinct.move(state, 0, rng)
+            action = state.pick(0, rng) if random else heuristic.move(state, 0, rng)
             if moves >= astray:
-                instinct.insightful = True
-                notes = instinct.told(state, action)
+                heuristic.insightful = True
+                notes = heuristic.told(state, action)
                 if notes:
                     told.append(np.zeros(SOLO_ROWS, np.int8))
                     for row, counts in notes:
@@ -212,7 +212,7 @@ class Learner:
         return total / steps
 
     def write(self, path: Path) -> None:
-        """As the instinct reads it."""
+        """As the heuristic reads it."""
         path.write_bytes(as_bytes([array.detach().numpy() for array in self.weights]))
 
     def keep(self, path: Path, rounds: int) -> None:

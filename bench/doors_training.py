@@ -22,12 +22,12 @@ from scipy.sparse import csr_matrix
 
 from bench.doors_insight import as_bytes
 from oneiros import Rng
+from oneiros.games.doors.bots.estimate import Estimate
+from oneiros.games.doors.bots.heuristic import DoorsHeuristic
+from oneiros.games.doors.bots.judgement import Habits, judgement, read_habits
+from oneiros.games.doors.bots.prospect import DUO_ROWS, SOLO_ROWS, Prospect
 from oneiros.games.doors.choices import AT_PLAY
-from oneiros.games.doors.estimate import Estimate
 from oneiros.games.doors.game import Doors
-from oneiros.games.doors.instinct import DoorsInstinct
-from oneiros.games.doors.judgement import Habits, judgement, read_habits
-from oneiros.games.doors.prospect import DUO_ROWS, SOLO_ROWS, Prospect
 from oneiros.games.doors.rules import DoorsState
 
 Floats = np.ndarray[Any, np.dtype[np.float32]]
@@ -84,7 +84,7 @@ def loss(p: Floats, target: Floats) -> float:
 def play(players: int, games: int, seed: int) -> tuple[Any, Floats, Any]:
     """Positions of games played by habit, whether their game was won, and of which game they are."""
     game = Doors()
-    instinct = game.instinct()
+    heuristic = game.heuristic()
     doors = game.counts[12:16]
     prospect = Prospect()
     rng = Rng(seed)
@@ -116,7 +116,7 @@ def play(players: int, games: int, seed: int) -> tuple[Any, Floats, Any]:
                 counts.extend([1] * prospect.size)
                 ends.append(len(rows))
             random = moves < astray and rng.below(100) < whim
-            state.step(seat, state.pick(seat, rng) if random else instinct.move(state, seat, rng))
+            state.step(seat, state.pick(seat, rng) if random else heuristic.move(state, seat, rng))
             moves += 1
         won += [int(state.won)] * (len(ends) - before)
         owner += [number] * (len(ends) - before)
@@ -153,14 +153,14 @@ def how_well(habits: Habits, players: int, games: int, seed: int) -> tuple[float
     """The share of games won by habit alone, and of doors opened."""
     game = Doors()
     judge = judgement(habits)
-    instinct = DoorsInstinct(game.counts[12:16], [judge, judge], [], Estimate([], [], [], 0))
-    instinct.horizon = game.max_moves
+    heuristic = DoorsHeuristic(game.counts[12:16], [judge, judge], [], Estimate([], [], [], 0))
+    heuristic.horizon = game.max_moves
     rng = Rng(seed)
     won = opened = 0
     for number in range(games):
         state = game.new(players=players, seed=(1 << 51) + seed + number, talk=("silent", "open")[number % 2])
         assert isinstance(state, DoorsState)
-        instinct.playout(state, rng)
+        heuristic.playout(state, rng)
         won += state.won
         opened += sum(1 for doors in state.doors if doors) if players == 2 else sum(state.doors)
     return won / games, opened / games / 8
@@ -170,7 +170,7 @@ def tune_habits(given: argparse.Namespace) -> None:
     """Generation by generation; the same deals for all of one generation, new ones for the next."""
     import cma
 
-    start = read_habits(Doors.folder / "habits.toml")["solo" if given.players == 1 else "duo"]
+    start = read_habits(Doors.folder / "bots" / "habits.toml")["solo" if given.players == 1 else "duo"]
     names = list(start)
     search = cma.CMAEvolutionStrategy(list(start.values()), given.spread, {"verbose": -9, "seed": given.seed})
     clock = time.perf_counter()

@@ -19,6 +19,8 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import oneiros
+from oneiros.games.runners.bots.solver import solve
+from oneiros.games.runners.bots.valuation import Stock, Weights, worth
 from oneiros.games.runners.game import Runners
 from oneiros.games.runners.pieces import (
     ANY,
@@ -42,9 +44,7 @@ from oneiros.games.runners.pieces import (
 )
 from oneiros.games.runners.position import MOST_CALM
 from oneiros.games.runners.reckoning import SPIDER_BITE
-from oneiros.games.runners.solver import solve
 from oneiros.games.runners.tables import Tables
-from oneiros.games.runners.valuation import Stock, Weights, worth
 
 PUZZLES = 50
 FEWEST_TILES = 4

@@ -21,7 +21,7 @@ EARLY_MOVES = 10  # clones and imagined states are made of a position so many ra
 def tables() -> list[tuple[str, int]]:
     """Every game with its fewest players, and Doors for two."""
     found: list[tuple[str, int]] = []
-    for id, game in oneiros.games().items():
+    for id, game in oneiros.all_games().items():
         found.append((id, game.players[0]))
         if id == "doors":
             found.append((id, 2))

@@ -25,7 +25,7 @@ def our_search(id: str, players: int, simulations: int) -> tuple[Callable[[], in
     """Searches from the first move of a game, and the mean length of their simulations."""
     import oneiros
     from oneiros.bots.search import Search
-    from oneiros.core.instinct import Instinct
+    from oneiros.core.heuristic import Heuristic
 
     game = oneiros.game(id)
     state = game.new(players=players, seed=1)
@@ -35,7 +35,7 @@ def our_search(id: str, players: int, simulations: int) -> tuple[Callable[[], in
 
     def batch() -> int:
         nonlocal made, steps
-        search = Search(Instinct(), seat, game.num_actions, game.secret_actions())
+        search = Search(Heuristic(), seat, game.num_actions, game.secret_actions())
         done = search.think(state, rng, 1e9, simulations)
         made += done
         steps += int(search.steps)

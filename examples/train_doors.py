@@ -9,7 +9,7 @@ compiled build. It goes round by round:
    of the one after that, and so on to how the game ended (TD(lambda)). PyTorch moves the network towards that.
 
 What it learns is not only whether a game is won, which never happens at first, but how many doors will be open at the
-end; and it plays for the next door that is in sight (`WORTHS` in `oneiros.bots.learned`).
+end; and it plays for the next door that is in sight (`WORTHS` in `oneiros.games.doors.bots.learned`).
 
 Time is counted as processor time: of a round, that of the slowest player and of the learner. On a machine with nothing
 else to do that is the time on the wall. The network, the log and all that is needed to go on are in the folder, and the
@@ -38,10 +38,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 import oneiros
-from oneiros.bots import Bot, Mind, bot
-from oneiros.bots.doors_network import DOORS, WIDTH, Floats, Network, Weights, read_network, shapes, told
-from oneiros.bots.learned import AT_ONCE, REACHED, Learned, rank
-from oneiros.core.sheet import Sheet
+from oneiros.bots import bot
+from oneiros.core.bot import Bot, Mind
+from oneiros.core.features import FeatureWriter
+from oneiros.games.doors.bots.glances import AT_ONCE, REACHED, rank
+from oneiros.games.doors.bots.learned import Learned
+from oneiros.games.doors.bots.learned_network import DOORS, WIDTH, Floats, Network, Weights, read_network, shapes, told
 
 LANES: Final = 48  # games that one process plays side by side
 GLANCES: Final = 4  # for each action, while learning
@@ -78,9 +80,9 @@ class Lane:
 
     def look(self) -> None:
         """Keep what is seen now."""
-        sheet = Sheet(WIDTH, None)
-        self.state.describe(0, sheet)
-        self.rows.append(np.frombuffer(memoryview(sheet.numbers), np.int16).astype(np.int8))
+        writer = FeatureWriter(WIDTH, None)
+        self.state.write_features(0, writer)
+        self.rows.append(np.frombuffer(memoryview(writer.numbers), np.int16).astype(np.int8))
 
 
 def play(weights: Weights, seeds: list[int], more: int, luck: int) -> tuple[list[Played], float]:

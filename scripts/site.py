@@ -14,7 +14,7 @@ from pathlib import Path
 
 import oneiros
 from oneiros.core import terms
-from oneiros.core.terms import Move, shown
+from oneiros.core.types import Move, shown
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
@@ -29,7 +29,7 @@ def write(out: Path) -> None:
         text = (ROOT / name).read_text(encoding="utf-8").replace("](docs/", "](")
         (out / page).write_text(text, encoding="utf-8")
     (out / "games").mkdir()
-    for game in oneiros.games().values():
+    for game in oneiros.all_games().values():
         (out / "games" / f"{game.id}.md").write_text(game_page(game), encoding="utf-8")
 
 

@@ -18,7 +18,7 @@ import msgspec.inspect as kinds
 import oneiros
 from oneiros.core.record import Record
 from oneiros.core.state import State
-from oneiros.core.terms import Move, News, Outcome, View
+from oneiros.core.types import Move, News, Outcome, View
 from oneiros.server import wire
 from oneiros.table import Proof
 
@@ -96,7 +96,7 @@ def text() -> str:
         shared.spell(kinds.type_info(cls))
     parts = [HEADER, *shared.written]
     views, moves = [], []
-    for game in oneiros.games().values():
+    for game in oneiros.all_games().values():
         prefix = game.title.replace(" ", "")
         writer = Writer(prefix, shared.names)
         view = kinds.type_info(view_type(game))

@@ -90,7 +90,7 @@ def main() -> None:
     """Write all playthroughs, and take away those of variants that are no more."""
     FOLDER.mkdir(exist_ok=True)
     kept = set()
-    for game in oneiros.games().values():
+    for game in oneiros.all_games().values():
         for name, players, options in variants(game):
             path_of(name).write_text(tell(game, players, options), encoding="utf-8")
             kept.add(path_of(name))

@@ -17,9 +17,9 @@ from bench import layouts, native, report
 
 import oneiros
 from oneiros.games.doors import moves
-from oneiros.games.runners.solver import solve
+from oneiros.games.runners.bots.solver import solve
+from oneiros.games.runners.bots.valuation import worth
 from oneiros.games.runners.tables import Tables
-from oneiros.games.runners.valuation import worth
 
 ROOT = Path(__file__).resolve().parent.parent
 GROUPS = {

@@ -12,13 +12,22 @@ import pytest
 import oneiros
 from oneiros.testing import check_citations, cited_by
 
-CONTRACT = ["games", "game", "replay", "plain", "Rng", "TABLE"]
-CONTRACT += ["Option", "Outcome", "Timer", "Game", "State", "View", "Move"]
+CONTRACT = ["all_games", "game", "register", "register_bot", "replay", "plain", "Rng", "TABLE"]
+CONTRACT += ["Option", "Outcome", "Timer", "Game", "State", "View", "Move", "Bot", "Mind", "Budget", "Thought"]
 GAME = ["id", "title", "players", "options", "rules_version", "num_actions", "decode", "encode", "new"]
 STATE = [
     "actors", "legal", "apply", "clone", "view", "imagine", "timer", "outcome", "digest", "features",
 ]  # fmt: skip
-ERRORS = ["MalformedMove", "IllegalAction", "NotYourTurn", "BadOption", "UnknownGame", "BadContent", "BadRecord"]
+ERRORS = [
+    "MalformedMove",
+    "IllegalAction",
+    "NotYourTurn",
+    "BadOption",
+    "UnknownGame",
+    "BadContent",
+    "BadRecord",
+    "BadPlugin",
+]
 
 
 def test_every_name_of_the_contract_is_there_and_documented() -> None:
@@ -41,23 +50,22 @@ def test_errors_are_classes_of_their_own_with_one_base() -> None:
 
 
 def test_games_come_in_a_fixed_order_and_unknown_ones_are_named() -> None:
-    assert list(oneiros.games())[:2] == ["doors", "ravens"]
+    assert list(oneiros.all_games())[:2] == ["doors", "ravens"]
     with pytest.raises(oneiros.UnknownGame, match="no game 'chess'; the games are: doors, ravens"):
         oneiros.game("chess")
-    for id, game in oneiros.games().items():
+    for id, game in oneiros.all_games().items():
         assert game.id == id
         assert game is oneiros.game(id)
 
 
-def test_the_function_named_like_the_package_stays_a_function() -> None:
-    from oneiros.games.doors.game import Doors
+def test_games_is_the_package_it_looks_like() -> None:
+    import oneiros.games.doors.game
 
-    assert callable(oneiros.games)
-    assert isinstance(oneiros.game("doors"), Doors)
+    assert isinstance(oneiros.game("doors"), oneiros.games.doors.game.Doors)
 
 
 def test_playouts_are_whole_games_of_the_seed() -> None:
-    for game in oneiros.games().values():
+    for game in oneiros.all_games().values():
         played = [(state.digest(), moves) for state, moves in game.playouts(3, seed=4)]
         assert played == [(state.digest(), moves) for state, moves in game.playouts(3, seed=4)]
         assert len(set(played)) == 3
@@ -99,4 +107,4 @@ def test_every_rule_is_cited(request: pytest.FixtureRequest) -> None:
     """Law 9."""
     if request.config.option.keyword or any("::" in arg or arg.endswith(".py") for arg in request.config.args):
         pytest.skip("only a part of the suite was collected")
-    check_citations(oneiros.games().values(), cited_by(request.session.items))
+    check_citations(oneiros.all_games().values(), cited_by(request.session.items))

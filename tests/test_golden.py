@@ -9,7 +9,7 @@ import pytest
 import oneiros
 from tests.golden import FOLDER, path_of, tell, variants
 
-ALL = [(game, *variant) for game in oneiros.games().values() for variant in variants(game)]
+ALL = [(game, *variant) for game in oneiros.all_games().values() for variant in variants(game)]
 
 
 @pytest.mark.parametrize(("game", "name", "players", "options"), ALL, ids=[name for _, name, _, _ in ALL])

@@ -22,7 +22,7 @@ ENGLISH = "en"
 LANGUAGES = ("de", "pl", "ru")
 BROWSER = Path(__file__).parent.parent / "web" / "words"
 FOLDERS = {"cli": CLI_WORDS, "browser": BROWSER, "learn": BROWSER / "learn", "aloud": BROWSER / "aloud"}
-FOLDERS |= {game.id: game.folder / "words" for game in oneiros.games().values()}
+FOLDERS |= {game.id: game.folder / "words" for game in oneiros.all_games().values()}
 EACH = [(folder, language) for folder in FOLDERS for language in LANGUAGES]
 
 NUMBERS = (0, 1, 2, 5, 12, 21, 22)
@@ -189,7 +189,7 @@ def test_you_are_spoken_to_in_the_right_person(folder: str, language: str) -> No
             assert not words.say(message, seat=you).startswith("Ty "), message
 
 
-@pytest.mark.parametrize("game", oneiros.games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", oneiros.all_games().values(), ids=lambda game: game.id)
 def test_a_game_is_told_without_gaps(game: oneiros.Game) -> None:
     """Every move and all news of a game, as a player and as a spectator hear them, without a name of the program."""
     languages = [Words(game.folder / "words", language) for language in LANGUAGES]

@@ -24,7 +24,7 @@ LOOKS: dict[str, Callable[[State, int, oneiros.Rng], object]] = {
 
 
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("game", oneiros.games().values(), ids=attrgetter("id"))
+@pytest.mark.parametrize("game", oneiros.all_games().values(), ids=attrgetter("id"))
 def test_nothing_is_left_behind(game: oneiros.Game, look: str) -> None:
     rng = oneiros.Rng(3)
     state = game.new(players=2, seed=3)

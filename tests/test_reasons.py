@@ -11,7 +11,7 @@ import oneiros
 from oneiros.core.words import Words
 
 LANGUAGES = ("en", "de", "pl", "ru")
-GAMES = list(oneiros.games().values())
+GAMES = list(oneiros.all_games().values())
 MOVES = 120  # of a game are played
 TRIES = 40  # wrong ones before each of them
 

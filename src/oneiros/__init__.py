@@ -19,24 +19,27 @@ except ImportError:  # no wheel for this Python: the plain build runs on lists
 
     sys.modules["librt.vecs"] = plain_vecs
 
-from oneiros import games as _games_package
+from oneiros.core.bot import Bot, Budget, Candidate, Mind, Thought
 from oneiros.core.chance import Rng
 from oneiros.core.content import Content
 from oneiros.core.errors import (
     BadContent,
     BadOption,
+    BadPlugin,
     BadRecord,
     IllegalAction,
     MalformedMove,
     MissingPackage,
     NotYourTurn,
     OneirosError,
+    PluginWarning,
     UnknownGame,
 )
 from oneiros.core.game import Game
 from oneiros.core.record import Play, Record, read_record, replay_on
 from oneiros.core.state import State
-from oneiros.core.terms import TABLE, Move, News, Option, Outcome, Timer, View, plain
+from oneiros.core.types import TABLE, Move, News, Option, Outcome, Timer, View, plain
+from oneiros.registry import all_games, find, register, register_bot
 
 if TYPE_CHECKING:
     from oneiros.envs.batch import Batch
@@ -45,10 +48,15 @@ __all__ = [
     "TABLE",
     "BadContent",
     "BadOption",
+    "BadPlugin",
     "BadRecord",
+    "Bot",
+    "Budget",
+    "Candidate",
     "Game",
     "IllegalAction",
     "MalformedMove",
+    "Mind",
     "MissingPackage",
     "Move",
     "News",
@@ -57,35 +65,30 @@ __all__ = [
     "Option",
     "Outcome",
     "Play",
+    "PluginWarning",
     "Record",
     "Rng",
     "State",
+    "Thought",
     "Timer",
     "UnknownGame",
     "View",
+    "all_games",
     "batch",
     "compiled",
     "game",
-    "games",
     "plain",
     "read_record",
+    "register",
+    "register_bot",
     "replay",
 ]
 __version__ = "0.1.0"
 
-_find = _games_package.find
-_ids = tuple(_games_package.REGISTRY)
-
-
-# `oneiros.games` is this function; the package of the same name is reached by `from oneiros.games.x import y`.
-def games() -> dict[str, Game]:
-    """All games by id, always in the same order."""
-    return {id: _find(id) for id in _ids}
-
 
 def game(id: str, content: str | Path | Content | None = None) -> Game:
     """The game of that id; `content` is a content file with other cards, or content that was read before."""
-    return _find(id, content)
+    return find(id, content)
 
 
 def replay(
@@ -93,7 +96,7 @@ def replay(
 ) -> State:
     """The position after the last move of a record: a Record, its dict, its JSON as bytes, or a file's path."""
     read = read_record(record)
-    return replay_on(read, _find(read.game, content))
+    return replay_on(read, find(read.game, content))
 
 
 def batch(
@@ -111,7 +114,7 @@ def batch(
         from oneiros.envs.batch import Batch
     except ModuleNotFoundError as error:
         raise MissingPackage("batches need NumPy: pip install numpy") from error
-    return Batch(_find(game, content), n, players=players, seeds=seeds, reward=reward, **options)
+    return Batch(find(game, content), n, players=players, seeds=seeds, reward=reward, **options)
 
 
 def compiled() -> bool:

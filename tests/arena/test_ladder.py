@@ -27,7 +27,7 @@ def test_a_level_alone_plays_each_deal_once() -> None:
 
 def test_the_plan_has_every_level_of_every_game() -> None:
     rungs = ladder.plan(
-        list(oneiros.games().values()),
+        list(oneiros.all_games().values()),
         {"dreamer": 5, "lucid": 4, "oracle": 3},
         {"drowsy": 9, "dreamer": 8, "lucid": 7, "oracle": 6},
     )

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from oneiros.bots import Budget, Mind, Thought, analysis, graph
+from oneiros.bots import analysis, chart
 from oneiros.bots.analysis import Judged
-from oneiros.bots.mind import Weighed
+from oneiros.core.bot import Budget, Candidate, Mind, Thought
 from oneiros.core.record import Record
 from tests.bots.toys import Nim
 
@@ -64,7 +64,7 @@ def test_turning_points_are_ranked() -> None:
 
 def test_the_graph_has_a_line_for_each_seat_and_a_dot_for_each_turn() -> None:
     judged = [Judged(1, 0, 0, 0.6, 0.4, 1, "mistake"), Judged(2, 1, 0, 0.5, 0.5, None), Judged(3, 0, 0, 0.4, 0.4, None)]
-    root = ElementTree.fromstring(graph.draw(judged, ["Ada <1>", "Bo"], "Nim"))
+    root = ElementTree.fromstring(chart.draw(judged, ["Ada <1>", "Bo"], "Nim"))
     assert len(root.findall(f"{SVG}polyline")) == 2
     assert len(root.findall(f"{SVG}circle")) == 1
     assert "Ada <1>" in [text.text for text in root.findall(f"{SVG}text")]
@@ -79,8 +79,8 @@ def test_a_small_budget_judges_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where many moves were tried equally often none is sure: the first of them is taken for the best."""
 
     class Unsure:
-        def weigh(self, mind: Mind, only: int | None = None) -> Thought:
-            rows = tuple(Weighed(action, 1, 0.5) for action in range(20))
+        def evaluate(self, mind: Mind, only: int | None = None) -> Thought:
+            rows = tuple(Candidate(action, 1, 0.5) for action in range(20))
             return Thought(0, 0.4 if only is not None else 0.5, rows, 20)
 
     monkeypatch.setattr(analysis, "adviser", lambda *_: Unsure())

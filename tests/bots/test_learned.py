@@ -8,11 +8,14 @@ import numpy as np
 import pytest
 
 import oneiros
-from oneiros.bots import Mind, bot, levels
-from oneiros.bots.doors_network import WIDTH, read_network, shapes, told
-from oneiros.bots.learned import REACHED, WEIGHTS, Glances
+from oneiros.bots import bot, levels
+from oneiros.core.bot import Mind
 from oneiros.core.errors import BadOption, MissingPackage
-from oneiros.core.sheet import Sheet
+from oneiros.core.features import FeatureWriter
+from oneiros.games.doors.bots import learned
+from oneiros.games.doors.bots.glances import REACHED, Glances
+from oneiros.games.doors.bots.learned import WEIGHTS
+from oneiros.games.doors.bots.learned_network import WIDTH, read_network, shapes, told
 from oneiros.games.doors.cards import COLOURS, DOOR, KINDS, NIGHTMARE, SYMBOLS
 from oneiros.games.doors.rules import DoorsState
 from oneiros.table import new_setup
@@ -35,22 +38,22 @@ def won(level: str) -> int:
 
 
 def positions(seed: int) -> list[DoorsState]:
-    """Of a game played by instinct, all of them."""
+    """Of a game played by heuristic, all of them."""
     state = DOORS.new(players=1, seed=seed)
     assert isinstance(state, DoorsState)
-    rng, instinct = oneiros.Rng(seed), DOORS.instinct()
+    rng, heuristic = oneiros.Rng(seed), DOORS.heuristic()
     found = []
     while state.actors:
         found.append(state.clone())
-        state.step(0, instinct.move(state, 0, rng))
+        state.step(0, heuristic.move(state, 0, rng))
     return found
 
 
 def seen(states: list[DoorsState]) -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
-    sheet = Sheet(len(states) * WIDTH, None)
+    writer = FeatureWriter(len(states) * WIDTH, None)
     for state in states:
-        state.describe(0, sheet)
-    return np.array(list(sheet.numbers), np.int16).reshape(-1, WIDTH)
+        state.write_features(0, writer)
+    return np.array(list(writer.numbers), np.int16).reshape(-1, WIDTH)
 
 
 def test_it_plays_by_the_rules_and_wins_more_than_drowsy() -> None:
@@ -77,7 +80,7 @@ def test_weights_of_another_shape_are_refused(tmp_path: Path) -> None:
 def test_the_network_is_told_what_lies_on_the_table() -> None:
     """Each group of numbers is where the network looks for it."""
     states = positions(2)
-    assert len(states[0].units()) == WIDTH
+    assert len(states[0].scales()) == WIDTH
     colours, others = told(seen(states))
     for at, state in enumerate(states):
         pool = list(state.pool)[: state.pool_size]
@@ -128,14 +131,14 @@ def test_the_same_seed_thinks_the_same() -> None:
     mind = Mind(DOORS.new(players=1, seed=5), 0)
     one, two = (bot(DOORS, "learned", 9).think(mind) for _ in range(2))
     assert one == two
-    assert one.worth is not None
-    assert one.action == one.weighed[0].action
-    assert {row.action for row in one.weighed} <= set(mind.legal)
+    assert one.value is not None
+    assert one.action == one.candidates[0].action
+    assert {row.action for row in one.candidates} <= set(mind.legal)
 
 
 def test_it_is_refused_where_it_cannot_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     alone = "the bot 'learned' plays Doors alone and nothing else"
-    with pytest.raises(BadOption, match=alone):
+    with pytest.raises(BadOption, match="no bot 'learned' for Ravens"):
         bot(oneiros.game("ravens"), "learned")
     with pytest.raises(BadOption, match=alone):
         new_setup(DOORS, 2, bots=["learned"])
@@ -145,7 +148,7 @@ def test_it_is_refused_where_it_cannot_play(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "mine.toml").write_text(pack, encoding="utf-8")
     with pytest.raises(BadOption, match="has learnt the standard cards"):
         bot(oneiros.game("doors", tmp_path / "mine.toml"), "learned")
-    monkeypatch.setattr(levels, "find_spec", lambda _: None)
+    monkeypatch.setattr(learned, "find_spec", lambda _: None)
     with pytest.raises(MissingPackage, match=r"needs NumPy: pip install 'oneiros\[batch\]'"):
         bot(DOORS, "learned")
     assert new_setup(DOORS, 1, bots=["dreamer"]).bots == ("dreamer",)

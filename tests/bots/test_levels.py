@@ -7,7 +7,8 @@ from operator import attrgetter
 import pytest
 
 import oneiros
-from oneiros.bots import LEVELS, Budget, Mind, bot
+from oneiros.bots import LEVELS, bot
+from oneiros.core.bot import Budget, Mind
 from oneiros.core.errors import BadOption
 
 FEW = Budget(simulations=12 if oneiros.compiled() else 2)
@@ -15,7 +16,7 @@ LONG = 10_000 if oneiros.compiled() else 40  # moves that the bots make; plain s
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", oneiros.games().values(), ids=attrgetter("id"))
+@pytest.mark.parametrize("game", oneiros.all_games().values(), ids=attrgetter("id"))
 def test_plays_a_whole_game(game: oneiros.Game, level: str) -> None:
     for players in {game.players[0], game.players[-1]}:
         state = game.new(players=players, seed=3)
@@ -31,5 +32,5 @@ def test_plays_a_whole_game(game: oneiros.Game, level: str) -> None:
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadOption, match="no bot 'awake'; there are: drowsy, dreamer, lucid, oracle"):
+    with pytest.raises(BadOption, match="no bot 'awake' for Doors; there are: drowsy, dreamer, lucid, oracle, learned"):
         bot(oneiros.game("doors"), "awake")

@@ -8,12 +8,13 @@ from operator import attrgetter
 import pytest
 
 import oneiros
-from oneiros.bots import LEVELS, Bot, Budget, Mind, Thought, bot
+from oneiros.bots import LEVELS, bot
+from oneiros.core.bot import Bot, Budget, Mind, Thought
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
 from oneiros.testing.walk import walk
 
-GAMES = list(oneiros.games().values())
+GAMES = list(oneiros.all_games().values())
 THOUGHT = Budget(simulations=40 if oneiros.compiled() else 3)
 POSITIONS = 8 if oneiros.compiled() else 3  # of each number of players
 

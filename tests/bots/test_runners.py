@@ -8,9 +8,11 @@ from statistics import mean
 import pytest
 
 import oneiros
-from oneiros.bots import LEVELS, Mind, Thought, bot, runners
-from oneiros.bots.runners import SKILLS, Runner
-from oneiros.games.runners.greedy import weigh
+from oneiros.bots import LEVELS, bot
+from oneiros.core.bot import Mind, Thought
+from oneiros.games.runners.bots import players as runners
+from oneiros.games.runners.bots.greedy import weigh
+from oneiros.games.runners.bots.players import SKILLS, Runner
 from oneiros.games.runners.moves import BUY, CONTENT, RECONSIDER
 from oneiros.games.runners.reckoner import AT_LAY
 from oneiros.games.runners.rules import RunnersState

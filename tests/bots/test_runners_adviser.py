@@ -8,18 +8,19 @@ import msgspec
 import pytest
 
 import oneiros
-from oneiros.bots import Budget, Mind, analysis
+from oneiros.bots import analysis
 from oneiros.bots.levels import adviser
-from oneiros.bots.runners import NODES, shards_of
-from oneiros.bots.runners_adviser import Adviser
+from oneiros.core.bot import Budget, Mind
 from oneiros.core.record import Record
-from oneiros.games.runners.greedy import plan, weigh
+from oneiros.games.runners.bots.adviser import RunnersAdviser
+from oneiros.games.runners.bots.greedy import plan, weigh
+from oneiros.games.runners.bots.players import NODES, shards_of
+from oneiros.games.runners.bots.solver import solve
+from oneiros.games.runners.bots.valuation import Stock, worth
 from oneiros.games.runners.moves import BUY, CONTENT, DONE, REST
 from oneiros.games.runners.pieces import ROUNDS
 from oneiros.games.runners.reckoner import AT_EQUIP
 from oneiros.games.runners.rules import RunnersState
-from oneiros.games.runners.solver import solve
-from oneiros.games.runners.valuation import Stock, worth
 from oneiros.table.match import match
 from tests.cli.runs import succeed
 
@@ -42,8 +43,8 @@ def record() -> Record:
 
 
 def test_runners_has_an_adviser_of_its_own() -> None:
-    assert isinstance(adviser(RUNNERS, 1, QUICK), Adviser)
-    assert not isinstance(adviser(oneiros.game("doors"), 1, QUICK), Adviser)
+    assert isinstance(adviser(RUNNERS, 1, QUICK), RunnersAdviser)
+    assert not isinstance(adviser(oneiros.game("doors"), 1, QUICK), RunnersAdviser)
 
 
 def test_hints_lead_step_by_step_to_the_best_layout() -> None:
@@ -56,9 +57,9 @@ def test_hints_lead_step_by_step_to_the_best_layout() -> None:
         thought = analysis.hint(state, 0, [], QUICK)
         if thought.action == CONTENT:
             break
-        assert thought.worth is not None
-        assert [row.action for row in thought.weighed] == [thought.action, CONTENT]
-        assert thought.worth > thought.weighed[1].worth, "to be content with less is worse"
+        assert thought.value is not None
+        assert [row.action for row in thought.candidates] == [thought.action, CONTENT]
+        assert thought.value > thought.candidates[1].value, "to be content with less is worse"
         state.apply(0, thought.action)
     laid = [int(state.tables.tile_base[tile] + state.laid[tile]) for tile in range(28) if state.laid[tile] >= 0]
     assert worth(*held, laid) == best
@@ -81,10 +82,10 @@ def test_to_be_content_with_nothing_is_a_mistake_and_laying_a_tile_is_none() -> 
 def test_who_would_wake_up_has_lost() -> None:
     state = new()
     state.calm[0] = 1
-    bare = Adviser(RUNNERS, 1).weigh(Mind(state, 0), only=CONTENT)
-    assert bare.worth == 0.0
+    bare = RunnersAdviser(RUNNERS, 1).evaluate(Mind(state, 0), only=CONTENT)
+    assert bare.value == 0.0
     state.calm[1] = 1
-    assert Adviser(RUNNERS, 1).weigh(Mind(state, 0), only=CONTENT).worth == 0.0
+    assert RunnersAdviser(RUNNERS, 1).evaluate(Mind(state, 0), only=CONTENT).value == 0.0
 
 
 def test_in_the_last_round_coins_are_for_calm_unless_a_tile_has_points() -> None:
@@ -94,8 +95,8 @@ def test_in_the_last_round_coins_are_for_calm_unless_a_tile_has_points() -> None
     state.turn = 0
     state.coins[0] = 7
     tiles = [int(state.tables.tile_points[state.open[shape]]) for shape in range(4)]
-    thought = Adviser(RUNNERS, 1).weigh(Mind(state, 0))
-    worths = {row.action: row.worth for row in thought.weighed}
+    thought = RunnersAdviser(RUNNERS, 1).evaluate(Mind(state, 0))
+    worths = {row.action: row.value for row in thought.candidates}
     assert worths.keys() == {*range(BUY, BUY + 4), REST, DONE}
     assert [worths[BUY + shape] > worths[DONE] for shape in range(4)] == [points > 1 for points in tiles]
     assert thought.action == (BUY + tiles.index(max(tiles)) if max(tiles) > 1 else REST)

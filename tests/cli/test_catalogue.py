@@ -25,7 +25,7 @@ def test_version_and_build() -> None:
 
 def test_games_are_listed_with_their_options() -> None:
     shown = succeed("games")
-    for game in oneiros.games().values():
+    for game in oneiros.all_games().values():
         assert game.id in shown
         assert game.title in shown
         for option in game.options:

@@ -17,7 +17,7 @@ from oneiros.cli.sheets import generic
 from oneiros.core.content import Content
 from tests.cli.runs import run, succeed
 
-GAMES = list(oneiros.games().values())
+GAMES = list(oneiros.all_games().values())
 EACH = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 import oneiros
 from tests.cli.runs import only_file, succeed
 
-SIZES = [(game.id, players) for game in oneiros.games().values() for players in game.players]
+SIZES = [(game.id, players) for game in oneiros.all_games().values() for players in game.players]
 
 
 @pytest.mark.parametrize(("game", "players"), SIZES)

@@ -257,7 +257,7 @@ def test_the_menu_leads_into_a_game(data: Path) -> None:
 
 def test_the_menu_offers_the_last_game(data: Path) -> None:
     succeed(*SOLO, lines=["1", "1", "quit"])
-    last = len(oneiros.games()) + 1
+    last = len(oneiros.all_games()) + 1
     shown = succeed("play", lines=[str(last), "1", "quit"])
     assert f"{last}  Go on with your last game of Doors (2 moves so far)" in shown
     assert moves_kept(data) == 3

@@ -10,7 +10,7 @@ import pytest
 
 import oneiros
 from oneiros.arena.tally import Series, Tally, wilson
-from oneiros.core.terms import Outcome
+from oneiros.core.types import Outcome
 from tests.cli.runs import succeed
 
 FEW = ("simulate", "doors", "--games", "30", "--seed", "5")

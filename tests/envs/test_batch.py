@@ -28,7 +28,7 @@ def test_a_batch_shows_and_does_what_the_games_do(id: str, players: int) -> None
             seat = int(batch.seats[row])
             assert seat == state.actor()
             if step % 10 == 0:
-                shown = batch.features[row].astype(float) / batch.units.astype(float)
+                shown = batch.features[row].astype(float) / batch.scales.astype(float)
                 assert shown.tolist() == state.features(seat)
             assert np.flatnonzero(batch.masks[row]).tolist() == state.legal(seat)
         chosen = batch.sample()

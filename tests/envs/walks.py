@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import oneiros
 from oneiros import State
 
-GAMES = tuple(oneiros.games())
-TABLES = [(id, players) for id, game in oneiros.games().items() for players in game.players]
+GAMES = tuple(oneiros.all_games())
+TABLES = [(id, players) for id, game in oneiros.all_games().items() for players in game.players]
 
 
 def positions(id: str, players: int, seed: int, every: int, most: int) -> Iterator[State]:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import oneiros
-from oneiros.bots.doors_network import DOORS, Network, read_network
+from oneiros.games.doors.bots.learned_network import DOORS, Network, read_network
 
 FEW = "12" if oneiros.compiled() else "2"
 

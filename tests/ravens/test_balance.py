@@ -63,5 +63,5 @@ def test_one_game_is_watched_rightly(wakes: bool) -> None:
 
 def test_every_seat_plays_by_an_instinct_of_its_own() -> None:
     watch = Watch()
-    assert watch.instinct_of(0) is watch.instinct_of(0)
-    assert watch.instinct_of(0) is not watch.instinct_of(1)
+    assert watch.heuristic_of(0) is watch.heuristic_of(0)
+    assert watch.heuristic_of(0) is not watch.heuristic_of(1)

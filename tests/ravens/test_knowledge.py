@@ -341,26 +341,26 @@ def test_features_show_the_drawn_card_to_its_owner_alone() -> None:
 def test_undo_is_possible_where_nothing_came_to_light() -> None:
     state = drawing(SWAP_TWO, DREAMS)
     do(state, "use")
-    before = state.reveals
+    before = state.reveal_count
     do(state, "pick", owner=0, place=0)
     do(state, "exchange", owner=1, place=0)
-    assert state.reveals == before
+    assert state.reveal_count == before
     for move in ("draw", "wake"):
         state = playing(DREAMS)
         do(state, move)
-        assert state.reveals > 0
+        assert state.reveal_count > 0
     state = playing(DREAMS, seen={(0, 0): (0,), (0, 1): (0, 1)})
     do(state.clone(), "take", place=0)
     known = state.clone()
     do(known, "take", place=1)
-    assert known.reveals == state.reveals  # everybody knew both cards
+    assert known.reveal_count == state.reveal_count  # everybody knew both cards
     do(state, "take", place=0)
-    assert state.reveals > known.reveals
+    assert state.reveal_count > known.reveal_count
 
 
 def test_looking_is_counted_for_everyone() -> None:
     state = new(4)
     all_look(state)
-    assert state.reveals == 8
+    assert state.reveal_count == 8
     assert sum(state.seen[slot] > 0 for slot in range(32)) == 8
     assert len(NAMES) == KINDS

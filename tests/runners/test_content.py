@@ -6,8 +6,8 @@ import pytest
 
 from oneiros import BadContent
 from oneiros.games.runners.balance import FIRST, least_lost, tiles_needed
+from oneiros.games.runners.bots.greedy import tile_worth
 from oneiros.games.runners.game import Runners
-from oneiros.games.runners.greedy import tile_worth
 from oneiros.games.runners.pieces import BAT, DREAMS, FIELDS, KRAKEN, NIGHTMARE, OWN, SPIDER, TILES
 from tests.runners.positions import QUIET, RUNNERS, standard, write
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oneiros import Rng
-from oneiros.games.runners.greedy import choose, plan
+from oneiros.games.runners.bots.greedy import choose, plan
 from oneiros.games.runners.moves import BUY, CONTENT, DONE, RECONSIDER, REST
 from oneiros.games.runners.rules import RunnersState
 from tests.runners.positions import RUNNERS, dream, give, reckon

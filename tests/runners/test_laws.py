@@ -7,7 +7,7 @@ import pytest
 import oneiros
 from oneiros import Rng
 from oneiros.core.record import Play
-from oneiros.games.runners.greedy import choose
+from oneiros.games.runners.bots.greedy import choose
 from oneiros.games.runners.rules import RunnersState
 from oneiros.testing import Conformance, laws
 

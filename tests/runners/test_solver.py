@@ -7,13 +7,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from oneiros import Rng
+from oneiros.games.runners.bots.solver import solve
+from oneiros.games.runners.bots.valuation import Stock, Weights, worth
 from oneiros.games.runners.game import Runners
 from oneiros.games.runners.moves import BACK
 from oneiros.games.runners.pieces import COLOURS, DREAMS, TILES
 from oneiros.games.runners.rules import RunnersState
-from oneiros.games.runners.solver import solve
 from oneiros.games.runners.tables import Tables
-from oneiros.games.runners.valuation import Stock, Weights, worth
 from tests.runners.positions import RUNNERS, dream
 
 assert isinstance(RUNNERS, Runners)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import oneiros
-from oneiros.games.sandman.greedy import choose
+from oneiros.games.sandman.bots.greedy import choose
 from oneiros.games.sandman.rules import SandmanState
 from tests.sandman.positions import SANDMAN
 

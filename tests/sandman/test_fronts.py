@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from oneiros import Rng
-from oneiros.games.sandman.greedy import choose
+from oneiros.games.sandman.bots.greedy import choose
 from oneiros.games.sandman.position import BACK_IN, KIND, NOTHING, SEEN
 from oneiros.games.sandman.rules import SandmanState
 from oneiros.testing import rule

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from oneiros import Rng
-from oneiros.games.sandman.greedy import choose
+from oneiros.games.sandman.bots.greedy import choose
+from oneiros.games.sandman.bots.valuation import open_places, turns_to_come, worth
 from oneiros.games.sandman.rules import SandmanState
 from oneiros.games.sandman.scoring import tally, total
-from oneiros.games.sandman.valuation import open_places, turns_to_come, worth
 from tests.sandman.positions import SANDMAN, fresh, shrink, take, weave
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import oneiros
-from oneiros.bots.mind import Budget
+from oneiros.core.bot import Budget
 from oneiros.core.record import Play, Record
 from oneiros.server import analyses
 from oneiros.server.analyses import Analyses, Analysis

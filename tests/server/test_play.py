@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import oneiros
-from oneiros.bots import Thought
+from oneiros.core.bot import Thought
 from oneiros.server import dues
 from oneiros.table import table as table_module
 from tests.server.house import House, Visitor, in_step, play_out

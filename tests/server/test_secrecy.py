@@ -122,7 +122,7 @@ def check_replay_so_far(live: Live, seen: dict[int | None, list[bytes]]) -> None
     """A replay before the end shows what was seen, no more: frame by frame the very view that was sent."""
     for viewer, past in seen.items():
         person = None if viewer is None else owner(viewer)
-        if viewer is not None and state_of(live.table).forgetful:
+        if viewer is not None and state_of(live.table).hides_past_views:
             assert said_to(lambda viewer=viewer: gate.replay(live, owner(viewer), viewer, 0)) != b"done"  # type: ignore[misc]
             continue
         frames = gate.replay(live, person, viewer, 0).frames

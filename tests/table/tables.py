@@ -9,7 +9,7 @@ import pytest
 
 import oneiros
 from oneiros.core.chance import Rng
-from oneiros.core.terms import TABLE
+from oneiros.core.types import TABLE
 from oneiros.table import AnyEvent, Due, Reason, Refused, Table, decode_event, encode_event, new_setup
 
 SEED = bytes(range(16))

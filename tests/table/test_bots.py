@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import oneiros
-from oneiros.bots import Bot, Budget, Mind, Thought, bot
+from oneiros.bots import bot
+from oneiros.core.bot import Bot, Budget, Mind, Thought
 from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption
 from oneiros.table import Reason, match
@@ -131,7 +132,7 @@ def test_a_persons_move_in_words_by_number_and_stale() -> None:
     assert refusal.value.rule.startswith("R")  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("game", oneiros.games())
+@pytest.mark.parametrize("game", oneiros.all_games())
 def test_a_match_between_bots(game: str) -> None:
     level = "drowsy" if game == "runners" else "dreamer"  # the plain build is slow at laying tiles well
     one, two = (match(oneiros.game(game), [level, "drowsy"], 5) for _ in range(2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from oneiros.core.terms import TABLE
+from oneiros.core.types import TABLE
 from oneiros.table import Clock, Due, Reason, Table
 from oneiros.testing import rule
 from tests.table.tables import begun, bot_due, do, gathered, kinds, move_first, owner, reason_of, state_of, step

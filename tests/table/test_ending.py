@@ -162,4 +162,4 @@ def test_who_watches_has_no_say() -> None:
 
 
 def test_cooperative_games_say_so() -> None:
-    assert [game.id for game in oneiros.games().values() if game.cooperative] == ["doors"]
+    assert [game.id for game in oneiros.all_games().values() if game.cooperative] == ["doors"]

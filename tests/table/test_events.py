@@ -30,7 +30,7 @@ def loaded(table: Table) -> Table:
     return Table.load(setup, [decode_event(encode_event(event)) for event in table.events])
 
 
-@pytest.mark.parametrize("game", oneiros.games())
+@pytest.mark.parametrize("game", oneiros.all_games())
 def test_the_same_events_give_the_same_table_at_every_version(game: str) -> None:
     table = begun(game, [None, "dreamer"], bytes(16), clock=Clock("game", 300.0, 2.0))
     rng = Rng(7)

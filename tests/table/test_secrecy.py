@@ -18,7 +18,7 @@ import pytest
 import oneiros
 from oneiros.core.chance import Rng
 from oneiros.core.state import EVERYONE, Note
-from oneiros.core.terms import TABLE
+from oneiros.core.types import TABLE
 from oneiros.table import AnyEvent, Clock, Refused, Table
 from oneiros.table.events import Moved, Sat
 from oneiros.testing.laws import seen_by
@@ -164,7 +164,7 @@ def check_game(table: Table, seed: int, counts: Counter[str]) -> None:
                 del twins[seat]
 
 
-@pytest.mark.parametrize("game", oneiros.games())
+@pytest.mark.parametrize("game", oneiros.all_games())
 def test_a_bot_is_given_no_more_than_its_seat_may_know(game: str) -> None:
     table = begun(game, ["dreamer", None], bytes(16))
     rng = Rng(3)

@@ -13,7 +13,7 @@ def quiet_move(table: Table, seat: int) -> int:
     for action in state.legal(seat):
         twin = state.clone()
         twin.apply(seat, action)
-        if twin.reveals == state.reveals and twin.actors:
+        if twin.reveal_count == state.reveal_count and twin.actors:
             return int(action)
     return -1
 
@@ -41,7 +41,7 @@ def loud_move(table: Table, seat: int) -> int:
     for action in state.legal(seat):
         twin = state.clone()
         twin.apply(seat, action)
-        if twin.reveals != state.reveals:
+        if twin.reveal_count != state.reveal_count:
             return int(action)
     return -1
 

@@ -8,10 +8,10 @@ import oneiros
 from oneiros import Rng
 from oneiros.core.bits import count
 from oneiros.games.workshop.balance import Watch
-from oneiros.games.workshop.greedy import choose
+from oneiros.games.workshop.bots.greedy import choose
+from oneiros.games.workshop.bots.valuation import worth
 from oneiros.games.workshop.position import DONE
 from oneiros.games.workshop.rules import WorkshopState
-from oneiros.games.workshop.valuation import worth
 from tests.workshop.positions import WORKSHOP, corner, do, finished, hand, held, set_stack, stack, table
 
 CARDS = [("most-cards", "")] * 4  # tokens that nothing but landscapes can meet

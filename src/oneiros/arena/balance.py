@@ -21,7 +21,7 @@ from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
 from oneiros.core.state import State
-from oneiros.games import find
+from oneiros.registry import find
 
 BATCH = 50
 

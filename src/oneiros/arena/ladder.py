@@ -18,8 +18,9 @@ import msgspec
 import oneiros
 from oneiros.arena.runs import work
 from oneiros.arena.tally import wilson
-from oneiros.bots import LEVELS, Bot, Budget, bot
+from oneiros.bots import LEVELS, bot
 from oneiros.bots.levels import Searcher
+from oneiros.core.bot import Bot, Budget
 from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
 from oneiros.table.match import match

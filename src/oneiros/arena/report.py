@@ -8,7 +8,7 @@ from oneiros.arena import html, plots
 from oneiros.arena.plots import Cell, Whisker
 from oneiros.arena.standings import Rating, Share, Standings
 from oneiros.core.game import Game
-from oneiros.core.terms import shown
+from oneiros.core.types import shown
 
 
 def write(game: Game, standings: Standings, ratings: Mapping[str, Rating], command: str) -> str:

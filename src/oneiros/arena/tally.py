@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from oneiros.core.terms import Outcome
+from oneiros.core.types import Outcome
 
 Z = 1.959963984540054  # of a normal distribution, for 95%
 

@@ -14,13 +14,14 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from oneiros.bots import Bot, Budget, bot, check_bot
+from oneiros.bots import bot, check_bot
 from oneiros.bots.levels import SEARCH_TIME
+from oneiros.core.bot import Bot, Budget
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.record import Record
 from oneiros.core.seeds import derived_seed
-from oneiros.games import find
+from oneiros.registry import find
 from oneiros.table.match import match
 
 MOST_AT_ONCE: Final = 20  # games in one task, where they are quick

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol, cast
 
 from rich.console import RenderableType
 
-from oneiros.core.terms import View
+from oneiros.core.types import View
 from oneiros.core.words import Words
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from oneiros.boards import Ink
 from oneiros.boards.layout import Beside, Chips
-from oneiros.core.terms import View
+from oneiros.core.types import View
 from oneiros.core.words import Words
 from oneiros.games.doors.cards import COLOUR_NAMES, SYMBOL_NAMES
 from oneiros.games.doors.view import DoorsView, Dreamer

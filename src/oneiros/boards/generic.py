@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from oneiros.boards import Ink
-from oneiros.core.terms import View, plain
+from oneiros.core.types import View, plain
 from oneiros.core.words import Words
 
 KNOWN_OTHERWISE = set(View.__struct_fields__)

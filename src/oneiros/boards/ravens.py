@@ -11,7 +11,7 @@ from rich.text import Text
 
 from oneiros.boards import Ink
 from oneiros.boards.layout import Chips
-from oneiros.core.terms import View
+from oneiros.core.types import View
 from oneiros.core.words import Words
 from oneiros.games.ravens.view import RavensView, RoundScored
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from oneiros.boards import Ink
 from oneiros.boards.layout import Chips
-from oneiros.core.terms import View
+from oneiros.core.types import View
 from oneiros.core.words import Words
 from oneiros.games.workshop.view import CardField, Corner, Field, Landscape, Maker, WorkshopView
 

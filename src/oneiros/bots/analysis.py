@@ -7,13 +7,12 @@ from typing import Final, Literal
 
 import msgspec
 
-from oneiros.bots.levels import Searcher, adviser
-from oneiros.bots.mind import Budget, Mind, Thought
-from oneiros.bots.runners_adviser import Adviser
+from oneiros.bots.levels import adviser
+from oneiros.core.bot import Adviser, Budget, Mind, Thought
 from oneiros.core.game import Game
 from oneiros.core.record import Record, moves_made, start_from
 from oneiros.core.state import State
-from oneiros.core.terms import TABLE
+from oneiros.core.types import TABLE
 
 ENOUGH: Final = 0.1  # of the simulations, for a move's worth to be trusted without weighing it by itself
 MISTAKE: Final = 0.1  # what a move gave away, in chances to win, to be called one
@@ -50,7 +49,7 @@ def analyse(record: Record, game: Game, budget: Budget, seed: int = 0) -> Iterat
 
 def judge_part(record: Record, game: Game, budget: Budget, numbers: range, seed: int = 0) -> Iterator[Judged]:
     """The moves with these numbers (from 1), judged each by itself; `with_turns` says where the game turned."""
-    advisers: dict[int, Searcher | Adviser] = {}
+    advisers: dict[int, Adviser] = {}
     state = start_from(record, game)
     made = moves_made(record, state)
     for number, (seat, action) in enumerate(record.moves[: numbers.stop - 1], start=1):
@@ -70,15 +69,15 @@ def with_turns(judged: Sequence[Judged]) -> list[Judged]:
     return marked
 
 
-def _judge(judge: Searcher | Adviser, mind: Mind, number: int, action: int) -> Judged:
-    thought = judge.weigh(mind)
-    sure = [row for row in thought.weighed if _is_sure(row.visits, thought)] or thought.weighed[:1]
-    best = max(sure, key=lambda row: row.worth)
+def _judge(judge: Adviser, mind: Mind, number: int, action: int) -> Judged:
+    thought = judge.evaluate(mind)
+    sure = [row for row in thought.candidates if _is_sure(row.visits, thought)] or thought.candidates[:1]
+    best = max(sure, key=lambda row: row.value)
     played = next((row for row in sure if row.action == action), None)
-    after = played.worth if played is not None else judge.weigh(mind, only=action).worth
+    after = played.value if played is not None else judge.evaluate(mind, only=action).value
     assert after is not None
-    before = max(best.worth, after)
-    better = best.action if best.action != action and best.worth > after else None
+    before = max(best.value, after)
+    better = best.action if best.action != action and best.value > after else None
     return Judged(number, mind.seat, action, before, after, better)
 
 
@@ -92,7 +91,7 @@ def _with_turn(judged: Judged, last: float | None) -> Judged:
 
 
 def _is_sure(visits: int, thought: Thought) -> bool:
-    return visits >= ENOUGH * sum(row.visits for row in thought.weighed)
+    return visits >= ENOUGH * sum(row.visits for row in thought.candidates)
 
 
 def turning_points(judged: Sequence[Judged], most: int = 5) -> list[Judged]:
@@ -111,4 +110,4 @@ def _change(judged: Sequence[Judged], number: int) -> float:
 
 def hint(state: State, seat: int, moves: Sequence[tuple[int, int]], budget: Budget, seed: int = 0) -> Thought:
     """What a strong player would do in the seat's place, from what the seat may know."""
-    return adviser(state.game, seed, budget).weigh(Mind(state, seat, moves))
+    return adviser(state.game, seed, budget).evaluate(Mind(state, seat, moves))

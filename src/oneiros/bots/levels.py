@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from time import perf_counter, process_time
 from typing import Final
 
-from oneiros.bots import runners, runners_adviser
-from oneiros.bots.mind import Budget, Mind, Thought, Weighed
-from oneiros.bots.player import Bot
+from oneiros import registry
+from oneiros.bots.parallel import cores, think_together
 from oneiros.bots.search import Search
-from oneiros.bots.together import cores, think_together
-from oneiros.core.errors import BadOption, MissingPackage
+from oneiros.core.bot import Adviser, Bot, Budget, Candidate, MakeBot, Mind, Thought
+from oneiros.core.errors import BadOption, OneirosError
 from oneiros.core.game import Game
-from oneiros.games import find
 
 NO_LIMIT: Final = 1 << 30
 AWAKE: Final = 3  # of so many moves, a drowsy player thinks about one
@@ -30,7 +27,7 @@ class Drowsy(Bot):
         warned = mind.dream.warnings(mind.seat)
         calm = [action for action in mind.legal if action not in warned] or mind.legal
         if self.rng.below(AWAKE) == 0:
-            felt = int(self.instinct.move(mind.imagine(self.rng), mind.seat, self.rng))
+            felt = int(self.heuristic.move(mind.imagine(self.rng), mind.seat, self.rng))
             if felt in calm:
                 return Thought(felt)
         return Thought(calm[self.rng.below(len(calm))])
@@ -42,10 +39,10 @@ class Dreamer(Bot):
     level = "dreamer"
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
-        return Thought(int(self.instinct.choose(mind.imagine(self.rng), mind.seat, self.rng)))
+        return Thought(int(self.heuristic.choose(mind.imagine(self.rng), mind.seat, self.rng)))
 
 
-class Searcher(Bot):
+class Searcher(Adviser):
     """Searches for as long as its budget lasts, on as many cores as it is given."""
 
     def __init__(self, game: Game, seed: int, budget: Budget, cores: int = 1) -> None:
@@ -63,13 +60,13 @@ class Searcher(Bot):
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
         if len(mind.legal) == 1:
             return Thought(mind.legal[0])
-        return self.weigh(mind, budget)
+        return self.evaluate(mind, budget)
 
-    def weigh(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
+    def evaluate(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
         """Think even where there is no choice; with `only`, about no other action than that."""
         search = self._search
         if search is None or search.seat != mind.seat:
-            search = Search(self.instinct, mind.seat, self.game.num_actions, self.game.secret_actions())
+            search = Search(self.heuristic, mind.seat, self.game.num_actions, self.game.secret_actions())
             self._search = search
         search.clock = self.clock
         search.follow(mind.moves)
@@ -81,13 +78,13 @@ class Searcher(Bot):
             rows, done = think_together(search, mind.dream, self.rng, milliseconds, simulations, self.cores)
         else:
             done = search.think(mind.dream, self.rng, milliseconds, simulations)
-            rows = search.weighed()
+            rows = search.candidates()
         if only is not None:
             self._search = None  # a tree that saw one action only is no guide for the next move
         rows.sort(key=lambda row: (-row[1], row[0]))
-        weighed = tuple(Weighed(*row) for row in rows if row[0] in mind.legal)
-        chosen = weighed[0] if only is None else next(one for one in weighed if one.action == only)
-        return Thought(chosen.action, chosen.worth, weighed, done)
+        candidates = tuple(Candidate(*row) for row in rows if row[0] in mind.legal)
+        chosen = candidates[0] if only is None else next(one for one in candidates if one.action == only)
+        return Thought(chosen.action, chosen.value, candidates, done)
 
 
 class Lucid(Searcher):
@@ -96,7 +93,7 @@ class Lucid(Searcher):
     level = "lucid"
 
 
-LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
+LEVELS: Final[dict[str, MakeBot]] = {
     "drowsy": Drowsy,
     "dreamer": Dreamer,
     "lucid": lambda game, seed: Lucid(game, seed, SEARCH_TIME["lucid"]),
@@ -104,42 +101,39 @@ LEVELS: Final[dict[str, Callable[[Game, int], Bot]]] = {
 }
 
 
-LEARNED: Final = "learned"
-"""No level but an extra: a player of Doors alone that was taught by its own games (`oneiros.bots.learned`)."""
-
-# Games that are not played by choosing among moves have players of their own.
-OWN_LEVELS: Final[dict[str, dict[str, Callable[[Game, int], Bot]]]] = {"runners": runners.LEVELS}
-
-
-def adviser(game: Game, seed: int, budget: Budget) -> Searcher | runners_adviser.Adviser:
+def adviser(game: Game, seed: int, budget: Budget) -> Adviser:
     """Who gives hints for a game and judges its moves."""
-    return runners_adviser.Adviser(game, seed) if game.id == "runners" else Searcher(game, seed, budget)
+    make = game.bots.adviser
+    return Searcher(game, seed, budget) if make is None else make(game, seed)
 
 
-def check_name(name: str) -> None:
-    """Raise `BadOption` for a bot that there is none of."""
-    if name not in (*LEVELS, LEARNED):
-        raise BadOption(f"there is no bot {name!r}; there are: {', '.join(LEVELS)}")
+def bot_names(game: Game) -> list[str]:
+    """The bots that can play a game: the levels, those of the game alone, and those that packages have added."""
+    return [*LEVELS, *game.bots.others, *(name for name in registry.bot_names() if _can_play(game, name))]
+
+
+def _can_play(game: Game, name: str) -> bool:
+    try:
+        check_bot(game, name)
+    except OneirosError:
+        return False
+    return True
 
 
 def check_bot(game: Game, name: str, players: int | None = None) -> None:
-    """Raise if there is no such bot, or none for this game, these cards or so many players."""
-    check_name(name)
-    if name != LEARNED:
+    """Raise if there is no such bot, or if it cannot play this game, these cards or so many players."""
+    if name in LEVELS:
         return
-    if game.id != "doors" or players not in (None, 1):
-        raise BadOption(f"the bot {LEARNED!r} plays Doors alone and nothing else")
-    if game.content.fingerprint() != find("doors").content.fingerprint():
-        raise BadOption(f"the bot {LEARNED!r} has learnt the standard cards of Doors and knows no others")
-    if find_spec("numpy") is None:
-        raise MissingPackage(f"the bot {LEARNED!r} needs NumPy: pip install 'oneiros[batch]'")
+    found = game.bots.others.get(name) or registry.bot_class(name)
+    if found is None:
+        known = [*LEVELS, *game.bots.others, *registry.bot_names()]
+        raise BadOption(f"there is no bot {name!r} for {game.title}; there are: {', '.join(known)}")
+    found.check(game, players)
 
 
-def bot(game: Game, level: str, seed: int = 0) -> Bot:
-    """A bot of that level, or `learned`, for one seat of a game."""
-    check_bot(game, level)
-    if level == LEARNED:
-        from oneiros.bots.learned import Learned  # here alone, because it needs NumPy
-
-        return Learned(game, seed)
-    return OWN_LEVELS.get(game.id, LEVELS)[level](game, seed)
+def bot(game: Game, name: str, seed: int = 0) -> Bot:
+    """A bot of that name (a level, or one that was added) for one seat of a game."""
+    check_bot(game, name)
+    make = game.bots.levels.get(name) or LEVELS.get(name) or game.bots.others.get(name) or registry.bot_class(name)
+    assert make is not None
+    return make(game, seed)

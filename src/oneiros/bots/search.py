@@ -3,11 +3,11 @@
 Every simulation starts from a state imagined anew, so the tree is an average over all that may be hidden. It
 branches by actions and not by what chance brings (cards drawn are part of the imagined state), which shares what is
 learnt between deals. Of the actions that are legal in this imagined state, those known are compared by UCB, each
-counted only for the times it could be chosen; a new one is added while there are few. An instinct that ranks moves has
-them added some at once, each with what it seems worth, which counts like a few simulations (`Instinct.trust`).
+counted only for the times it could be chosen; a new one is added while there are few. An heuristic that ranks moves has
+them added some at once, each with what it seems worth, which counts like a few simulations (`Heuristic.prior_weight`).
 
 What others do in secret does not branch the tree, or the seat would plan as if it saw it. Where several may act at
-once the others move first, by instinct, for the same reason, unless all is open there (`Instinct.waits`).
+once the others move first, by heuristic, for the same reason, unless all is open there (`Heuristic.others_move_first`).
 """
 
 from collections.abc import Callable
@@ -19,9 +19,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
-from oneiros.core.instinct import Instinct
+from oneiros.core.heuristic import Heuristic
 from oneiros.core.state import State
-from oneiros.core.terms import TABLE
+from oneiros.core.types import TABLE
 
 ROOT: Final = 0
 NONE: Final = -1
@@ -31,7 +31,7 @@ SURE_AFTER: Final = 256  # simulations; earlier a lead may be chance
 GAIN: Final = 0.0001  # in worth, that more thought must promise
 ROOT_OF_TAU: Final = sqrt(2.0 * pi)
 ROOT_OF_TWO: Final = sqrt(2.0)
-AT_ONCE: Final = 8  # moves that are added together where the instinct ranks them
+AT_ONCE: Final = 8  # moves that are added together where the heuristic ranks them
 
 
 @final
@@ -100,8 +100,8 @@ class Tree:
 class Search:
     """A search for one seat of one game; its tree is kept from move to move."""
 
-    def __init__(self, instinct: Instinct, seat: int, actions: int, secret: bytes) -> None:
-        self.instinct = instinct
+    def __init__(self, heuristic: Heuristic, seat: int, actions: int, secret: bytes) -> None:
+        self.heuristic = heuristic
         self.seat: i64 = seat
         self.unseen: i64 = actions  # stands for an action of another that the seat cannot tell
         self.secret = secret  # for each action, whether others cannot tell it
@@ -146,7 +146,7 @@ class Search:
         done: i64 = 0
         while done < most:
             state = dream.imagine(int(self.seat), rng)
-            self.instinct.believe(state, self.seat, rng)
+            self.heuristic.reweigh_belief(state, self.seat, rng)
             self._simulate(state, rng)
             done += 1
             if done % LOOK_AT_CLOCK:
@@ -174,12 +174,12 @@ class Search:
         while node != NONE:
             visits = tree.visits[node]
             if visits > 0:
-                worth = tree.total[node] / float(visits)
-                highest = max(highest, worth)
+                value = tree.total[node] / float(visits)
+                highest = max(highest, value)
                 if visits > best:
                     second = best
                     best = visits
-                    mean = worth
+                    mean = value
                 elif visits > second:
                     second = visits
             node = tree.next[node]
@@ -191,7 +191,7 @@ class Search:
         There a branch gets better as it grows, and what it was worth so far may mislead; one level down every
         simulation is a fair draw. What is expected of a normal error beyond the lead is the unit normal loss.
         """
-        if self.instinct.depth != 1:
+        if self.heuristic.depth != 1:
             return 1.0
         tree = self.tree
         best: i64 = NONE
@@ -233,16 +233,16 @@ class Search:
     def _mean(self, node: i64) -> tuple[float, float]:
         """The mean worth of a node and the square of its standard error."""
         tree = self.tree
-        trust = self.instinct.trust
-        if trust > 0.0:  # what it seemed worth counts for some draws, as spread as those of all moves at hand
-            known = float(tree.visits[node]) + trust
-            return (tree.total[node] + trust * tree.prior[node]) / known, self.spread / known
+        prior_weight = self.heuristic.prior_weight
+        if prior_weight > 0.0:  # what it seemed worth counts for some draws, as spread as those of all moves at hand
+            known = float(tree.visits[node]) + prior_weight
+            return (tree.total[node] + prior_weight * tree.prior[node]) / known, self.spread / known
         # As if it had been won and lost once more, so that a few draws alike prove nothing.
         draws = float(tree.visits[node]) + 2.0
         mean = (tree.total[node] + 1.0) / draws
         return mean, ((tree.squares[node] + 1.0) / draws - mean * mean) / draws
 
-    def weighed(self) -> list[tuple[int, int, float]]:
+    def candidates(self) -> list[tuple[int, int, float]]:
         """Action, visits and mean worth of all that was tried now."""
         tree = self.tree
         found: list[tuple[int, int, float]] = []
@@ -257,14 +257,14 @@ class Search:
     # One simulation
 
     def _simulate(self, state: State, rng: Rng) -> None:
-        """Go down the tree, add a node, play on by instinct, and bring home what it was worth."""
+        """Go down the tree, add a node, play on by heuristic, and bring home what it was worth."""
         tree = self.tree
-        instinct = self.instinct
+        heuristic = self.heuristic
         path = self.path
         depth: i64 = 0
         node: i64 = ROOT
         added = False
-        while not added and depth < instinct.depth:
+        while not added and depth < heuristic.depth:
             seat = self._next_to_act(state, rng)
             if seat == TABLE:
                 break
@@ -276,14 +276,14 @@ class Search:
                 path[depth] = below
             depth += 1
             node = below
-            if depth >= instinct.depth or instinct.settled(state):
+            if depth >= heuristic.depth or heuristic.settled(state):
                 break
         self.path = path
-        self.steps += depth + instinct.playout(state, rng)
+        self.steps += depth + heuristic.playout(state, rng)
         self._bring_home(state, depth)
 
     def _next_to_act(self, state: State, rng: Rng) -> i64:
-        """Whose move the tree branches by; while several may act, the others have moved by instinct first."""
+        """Whose move the tree branches by; while several may act, the others have moved by heuristic first."""
         while True:
             seats = state.actors
             if len(seats) == 0:
@@ -291,11 +291,11 @@ class Search:
             other: i64 = seats[0]
             if len(seats) == 1:
                 return other
-            if not self.instinct.waits and int(self.seat) in seats:
+            if not self.heuristic.others_move_first and int(self.seat) in seats:
                 return self.seat
             if other == self.seat:
                 other = seats[1]
-            state.step(other, self.instinct.move(state, other, rng))
+            state.step(other, self.heuristic.move(state, other, rng))
             self.steps += 1
 
     def _descend(self, state: State, node: i64, seat: i64, rng: Rng) -> i64:
@@ -316,8 +316,8 @@ class Search:
         best: i64 = NONE
         best_bound = -1.0
         fresh: i64 = NONE
-        curiosity = self.instinct.curiosity
-        trust = self.instinct.trust
+        exploration = self.heuristic.exploration
+        prior_weight = self.heuristic.prior_weight
         for choice in legal:
             action: i64 = choice
             if seat != self.seat and self.secret[action]:
@@ -330,16 +330,16 @@ class Search:
             else:
                 known += 1
                 tree.chances[below] += 1
-                weight = float(tree.visits[below]) + trust
-                mean = (tree.total[below] + trust * tree.prior[below]) / weight
-                bound = mean + curiosity * sqrt(log(float(tree.chances[below])) / weight)
+                weight = float(tree.visits[below]) + prior_weight
+                mean = (tree.total[below] + prior_weight * tree.prior[below]) / weight
+                bound = mean + exploration * sqrt(log(float(tree.chances[below])) / weight)
                 if bound > best_bound:
                     best_bound = bound
                     best = below
 
         action = fresh
         if known + new < len(legal):  # it may do something in secret: then it does what it would, unseen
-            action = self.instinct.move(state, seat, rng)
+            action = self.heuristic.move(state, seat, rng)
             best = NONE
             if self.secret[action]:
                 best = tree.find(node, seat, self.unseen)
@@ -347,14 +347,14 @@ class Search:
                     best = tree.add(node, seat, self.unseen)
             elif slots[action] != NONE:
                 best = slots[action]
-        elif new > 0 and (known == 0 or float(known) < self.instinct.width * sqrt(float(tree.visits[node]))):
+        elif new > 0 and (known == 0 or float(known) < self.heuristic.widening * sqrt(float(tree.visits[node]))):
             best = NONE
-            if trust > 0.0 and len(legal) > 1:
+            if prior_weight > 0.0 and len(legal) > 1:
                 best = self._add_ranked(state, node, seat, rng)
                 if best != NONE:
                     action = tree.action[best]
             elif len(legal) > 2:
-                felt = self.instinct.choose(state, seat, rng) if known == 0 else self.instinct.move(state, seat, rng)
+                felt = self.heuristic.choose(state, seat, rng) if known == 0 else self.heuristic.move(state, seat, rng)
                 if slots[felt] == NONE:
                     action = felt
         else:
@@ -372,23 +372,23 @@ class Search:
         return best
 
     def _thinkable(self, state: State, legal: list[int]) -> list[int]:
-        """Of the moves at hand those to think about: the one that was asked for, or all that the instinct suffers."""
+        """Of the moves at hand those to think about: the one that was asked for, or all that the heuristic suffers."""
         if self.only != NONE:
             return [int(self.only)]
-        instinct = self.instinct
-        if not instinct.is_shy:
+        heuristic = self.heuristic
+        if not heuristic.prunes_moves:
             return legal
-        return [action for action in legal if not instinct.shuns(state, self.seat, action)] or legal
+        return [action for action in legal if not heuristic.prunes(state, self.seat, action)] or legal
 
     def _add_ranked(self, state: State, node: i64, seat: i64, rng: Rng) -> i64:
         """Add the best of the actions that are not known here yet, with what they seem worth; the first of them."""
         first: i64 = NONE
         added: i64 = 0
-        for choice, worth in self.instinct.rank(state, seat, rng):
+        for choice, value in self.heuristic.rank(state, seat, rng):
             action: i64 = choice
             if self.slots[action] == NONE:
                 below = self.tree.add(node, seat, action)
-                self.tree.prior[below] = worth
+                self.tree.prior[below] = value
                 self.tree.chances[below] = 1
                 self.slots[action] = below
                 if first == NONE:
@@ -402,17 +402,17 @@ class Search:
         """Count the worth of where it ended for each seat that acted on the way."""
         tree = self.tree
         path = self.path
-        worths: list[float] = []
+        values: list[float] = []
         seat: i64 = 0
         while seat < state.players:
-            worths.append(self.instinct.worth(state, seat))
+            values.append(self.heuristic.value(state, seat))
             seat += 1
         tree.visits[ROOT] += 1
         at: i64 = 0
         while at < depth:
             node = path[at]
             tree.visits[node] += 1
-            worth = worths[tree.seat[node]]
-            tree.total[node] += worth
-            tree.squares[node] += worth * worth
+            value = values[tree.seat[node]]
+            tree.total[node] += value
+            tree.squares[node] += value * value
             at += 1

@@ -10,10 +10,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 import oneiros
-from oneiros.bots import analysis, graph
-from oneiros.bots.mind import Budget
+from oneiros.bots import analysis, chart
 from oneiros.cli import arguments, story
 from oneiros.cli.terminal import Terminal, make_console
+from oneiros.core.bot import Budget
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.record import Record, read_record, replay_on
@@ -60,8 +60,8 @@ def hint(
     thought = analysis.hint(state, eyes, record.moves, _budget(seconds, simulations))
     if as_json:
         moves = [
-            {"move": game.decode(row.action), "action": row.action, "visits": row.visits, "worth": row.worth}
-            for row in thought.weighed
+            {"move": game.decode(row.action), "action": row.action, "visits": row.visits, "worth": row.value}
+            for row in thought.candidates
         ]
         click.echo(msgspec.json.encode({"seat": eyes, "simulations": thought.simulations, "moves": moves}))
         return
@@ -69,8 +69,8 @@ def hint(
     words = Words(game.folder / "words", language)
     terminal.say("hint-best", move=words.move(game.decode(thought.action)), style="bold")
     table = Table(terminal.words.say("hint-move"), terminal.words.say("hint-chance"), terminal.words.say("hint-tried"))
-    for row in thought.weighed[:SHOWN]:
-        table.add_row(words.move(game.decode(row.action)), f"{row.worth:.0%}", f"{row.visits:,}")
+    for row in thought.candidates[:SHOWN]:
+        table.add_row(words.move(game.decode(row.action)), f"{row.value:.0%}", f"{row.visits:,}")
     terminal.show(table)
 
 
@@ -105,7 +105,7 @@ def analyse(
     words = Words(game.folder / "words", language)
     names = story.player_names(words, terminal.words, record.players)
     if svg is not None:
-        svg.write_text(graph.draw(judged, names, game.title), encoding="utf-8")
+        svg.write_text(chart.draw(judged, names, game.title), encoding="utf-8")
     if as_json:
         rows = [{**msgspec.to_builtins(one), "loss": one.loss, "move": game.decode(one.action)} for one in judged]
         turns = [one.number for one in analysis.turning_points(judged)]

@@ -19,7 +19,6 @@ from oneiros.arena import crowd, parquet, report
 from oneiros.arena.journal import Journal
 from oneiros.arena.standings import Standings, rate
 from oneiros.arena.tournament import Plan, Row, make_plan, play, tasks
-from oneiros.bots.levels import LEARNED
 from oneiros.cli import arguments
 from oneiros.cli.terminal import make_console
 
@@ -96,8 +95,8 @@ def command(
     """
     parquet.check()
     game = oneiros.game(game_id, content)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
-    few = LEARNED in names or 2 not in game.players
+    names = arguments.read_bots(bots)
+    few = 2 not in game.players or any(name in game.bots.others for name in names)
     seats = players if players is not None else game.players[0] if few else 2
     options = arguments.read_options(game, given)
     plan = make_plan(game, names, seats, options, seed, None if own_time else simulations)

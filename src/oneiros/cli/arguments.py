@@ -10,7 +10,8 @@ import click
 
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
-from oneiros.core.terms import Option
+from oneiros.core.types import Option
+from oneiros.registry import add_bot
 
 CLI_WORDS = Path(__file__).parent / "words"
 TRUTHS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -25,6 +26,12 @@ content = click.option(
     "--content", type=click.Path(path_type=Path), metavar="FILE", help="A content file with cards of your own."
 )
 language = click.option("--lang", "language", default="en", metavar="LANGUAGE", help="The language: de, en, pl or ru.")
+
+
+def read_bots(text: str) -> list[str]:
+    """Names of bots between commas; one of a module (`package.module:Class`) is loaded and known by that name."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    return [add_bot(name) if ":" in name else name for name in names]
 
 
 def read_options(game: Game, given: Iterable[str]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from oneiros.cli import arguments
 from oneiros.cli.terminal import make_console
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
-from oneiros.core.terms import shown
+from oneiros.core.types import shown
 
 STANDARD = "standard"
 OF_VARIANTS = 2  # an option is tried in this part of the games

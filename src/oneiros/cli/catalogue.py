@@ -8,14 +8,14 @@ from rich.table import Table
 import oneiros
 from oneiros.cli.terminal import make_console, show_long
 from oneiros.core.game import Game
-from oneiros.core.terms import shown
+from oneiros.core.types import shown
 
 
 @click.command("games")
 def command() -> None:
     """List the games, their players and their options."""
     console = make_console()
-    games = list(oneiros.games().values())
+    games = list(oneiros.all_games().values())
     show_long(console, _overview(games), *(_options(game) for game in games if game.options))
 
 

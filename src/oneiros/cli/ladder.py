@@ -39,7 +39,7 @@ MARKS = "<!-- ladder:begin -->\n", "<!-- ladder:end -->"
 )
 def command(game_ids: tuple[str, ...], quick: bool, jobs: int, log: Path, write: Path | None) -> None:
     """Let every level of bots play the one below, and show who wins how often."""
-    games = [oneiros.game(id) for id in game_ids] or list(oneiros.games().values())
+    games = [oneiros.game(id) for id in game_ids] or list(oneiros.all_games().values())
     if write is not None and not all(mark in (write.read_text("utf-8") if write.exists() else "") for mark in MARKS):
         raise BadOption(f"{write} has no marks {MARKS[0].strip()} and {MARKS[1]} to put the tables between")
     rungs = ladder.plan(games, QUICK if quick else FULL, QUICK_ALONE if quick else FULL_ALONE)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import click
 
 import oneiros
-from oneiros.bots.levels import check_name
+from oneiros.bots import check_bot
 from oneiros.cli import arguments, saves
 from oneiros.cli.session import Session, owner_of
 from oneiros.cli.terminal import Terminal
@@ -74,7 +74,7 @@ def command(
             raise BadOption("with --hotseat all seats are people: leave --people and --bots out")
         bots = "none"
     record, game = _begun(wish, seed, given, content) if wish.load is None else _resumed(wish, seed, given, content)
-    seating = read_seating(record.players, wish.people, bots)
+    seating = read_seating(game, record.players, wish.people, bots)
     flags = _flags(wish.people, bots, content, language)
     file = wish.load if wish.load and wish.load.resolve().parent == saves.folder().resolve() else None
     while True:
@@ -138,7 +138,7 @@ def _menu(terminal: Terminal, players: int | None, people: int | None) -> Wish |
 
 def _choose_game(terminal: Terminal, unfinished: Record | None) -> Game | None:
     """One of the games; None for the unfinished one, which stands last in the list."""
-    games = list(oneiros.games().values())
+    games = list(oneiros.all_games().values())
     terminal.say("menu-game")
     entries = [
         terminal.words.say("menu-entry", title=game.title, fewest=game.players[0], most=game.players[-1])
@@ -159,9 +159,9 @@ def _choose_people(terminal: Terminal, players: int, people: int | None) -> int:
     return terminal.choose(1, players)
 
 
-def read_seating(players: int, people: int | None, bots: str | None) -> Seating:
+def read_seating(game: Game, players: int, people: int | None, bots: str | None) -> Seating:
     """Who plays each seat: a person the first one and dreamers the others, unless told otherwise."""
-    words = [] if bots is None else [word.strip() for word in bots.split(",")]
+    words = [] if bots is None else arguments.read_bots(bots)
     if words and (words[0] in ("all", "none") or any(word.isdecimal() for word in words)):
         if people is not None:
             raise BadOption("give --people or the seats of --bots, not both")
@@ -171,7 +171,7 @@ def read_seating(players: int, people: int | None, bots: str | None) -> Seating:
         raise BadOption(f"--people can be 0 to {players} here, not {count}")
     levels = words or [SUBSTITUTE]
     for level in levels:
-        check_name(level)
+        check_bot(game, level, players)
     others = players - count
     if len(levels) > max(others, 1):
         raise BadOption(f"there is room for {others} bots here, not {len(levels)}")

@@ -16,7 +16,7 @@ from oneiros.cli.session import told_outcome
 from oneiros.cli.terminal import Terminal
 from oneiros.core.errors import BadOption
 from oneiros.core.record import read_record, replay_on, start_from
-from oneiros.core.terms import plain
+from oneiros.core.types import plain
 from oneiros.core.words import Words
 from oneiros.table.replay import open_news
 

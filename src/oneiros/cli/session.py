@@ -15,14 +15,15 @@ from rich.table import Table
 from rich.text import Text
 
 from oneiros.boards import board_of
-from oneiros.bots import Bot, bot
+from oneiros.bots import bot
 from oneiros.cli import rulebook, saves, story, typed
 from oneiros.cli.terminal import Terminal, show_long
+from oneiros.core.bot import Bot
 from oneiros.core.chance import Rng
 from oneiros.core.errors import IllegalAction, OneirosError
 from oneiros.core.record import Play
 from oneiros.core.seeds import derived_seed
-from oneiros.core.terms import Move, News, Outcome, plain
+from oneiros.core.types import Move, News, Outcome, plain
 from oneiros.core.words import Words
 from oneiros.table import Due, Reason, Refused
 from oneiros.table import Table as Match
@@ -323,7 +324,7 @@ class Session:
 
     def show_log(self, seat: int) -> None:
         """The whole game so far as this seat saw it, or, in a game of memory, as everybody did."""
-        news = self._story(None if self.play.state.forgetful else seat)
+        news = self._story(None if self.play.state.hides_past_views else seat)
         if news:
             show_long(self.terminal.console, *map(Text, news))
         else:

@@ -13,7 +13,7 @@ from difflib import SequenceMatcher
 
 import msgspec
 
-from oneiros.core.terms import Move
+from oneiros.core.types import Move
 from oneiros.core.words import Words
 
 Fits = Callable[[str, str], bool]

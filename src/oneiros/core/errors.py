@@ -49,3 +49,11 @@ class BadRecord(OneirosError):
 
 class MissingPackage(OneirosError, ImportError):
     """Something asked for needs a package that is not installed; the message says how to install it."""
+
+
+class BadPlugin(OneirosError):
+    """A game or bot of another package cannot be used; the message names it and the reason."""
+
+
+class PluginWarning(UserWarning):
+    """A game or bot of another package was left out; the message names the package and the reason."""

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar
 
 import msgspec
 
+from oneiros.core.bot import GameBots
 from oneiros.core.chance import SEED_BYTES, Rng
 from oneiros.core.content import Content, load
 from oneiros.core.errors import BadContent, BadOption, MalformedMove
-from oneiros.core.instinct import Instinct
+from oneiros.core.heuristic import Heuristic
 from oneiros.core.state import State
-from oneiros.core.terms import TABLE, Move, Option, shown
+from oneiros.core.types import TABLE, Move, Option, shown
 
 
 class Game:
@@ -72,11 +78,31 @@ class Game:
         """A state ready for its first move; everything was checked before."""
         raise NotImplementedError
 
-    def instinct(self) -> Instinct:
-        """What a practised player knows beyond the rules, for bots."""
-        return Instinct()
-
     # What all games share
+
+    def part(self, name: str) -> ModuleType | None:
+        """The module of that name in the package of this game; None if it has none.
+
+        So a game brings what is no rule, each optional: `bots` (`BOTS`, a `GameBots`), `terminal` (`draw` and
+        `legend`), `contact_sheet` (`pieces`) and `balance` (`Watch`).
+        """
+        for owner in type(self).__mro__[: type(self).__mro__.index(Game)]:
+            package = sys.modules[owner.__module__].__package__
+            if package and find_spec(f"{package}.{name}") is not None:
+                return import_module(f"{package}.{name}")
+        return None
+
+    @cached_property
+    def bots(self) -> GameBots:
+        """What the game knows of playing it well."""
+        module = self.part("bots")
+        found = GameBots() if module is None else module.BOTS
+        assert isinstance(found, GameBots)
+        return found
+
+    def heuristic(self) -> Heuristic:
+        """What a practised player knows beyond the rules, for bots."""
+        return self.bots.heuristic(self)
 
     @property
     def num_actions(self) -> int:

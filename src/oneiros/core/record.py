@@ -122,7 +122,7 @@ class Play:
 
     def apply(self, seat: int, action: int) -> None:
         """Make a move and write it down."""
-        before = self.state.reveals
+        before = self.state.reveal_count
         self.state.apply(seat, action)
         self._reveals.append(int(before))
         self.record.moves.append((seat, action))
@@ -140,7 +140,7 @@ class Play:
 
     def can_undo(self, moves: int = 1) -> bool:
         """Whether there are so many last moves and they brought nothing hidden to light."""
-        return len(self._reveals) >= moves > 0 and self._reveals[-moves] == self.state.reveals
+        return len(self._reveals) >= moves > 0 and self._reveals[-moves] == self.state.reveal_count
 
     def undo(self, moves: int = 1) -> None:
         """Take the last moves back. Only after `can_undo`."""

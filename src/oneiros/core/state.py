@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from oneiros.core.chance import Rng
 from oneiros.core.errors import IllegalAction, MalformedMove, NotYourTurn
-from oneiros.core.sheet import MOST, Sheet
-from oneiros.core.terms import TABLE, News, Outcome, Timer, View
+from oneiros.core.features import MOST, FeatureWriter
+from oneiros.core.types import TABLE, News, Outcome, Timer, View
 
 if TYPE_CHECKING:
     from oneiros.core.game import Game
@@ -51,7 +51,7 @@ class State:
         self.players = players
         # Counts every time that chance or a hidden thing came to light: a move that left it alone
         # can be taken back without anyone having learnt anything.
-        self.reveals: i64 = 0
+        self.reveal_count: i64 = 0
         # What the last move brought about, for those who follow the game; None while nobody does.
         self.log: list[Note] | None = None
 
@@ -91,7 +91,7 @@ class State:
         """How the game ended; None while it goes on."""
         raise NotImplementedError
 
-    def describe(self, seat: i64, sheet: Sheet) -> None:
+    def write_features(self, seat: i64, writer: FeatureWriter) -> None:
         """Write what the seat sees as a row of numbers; their count and units are fixed by game and player count."""
         raise NotImplementedError
 
@@ -119,7 +119,7 @@ class State:
         return self.actors
 
     @property
-    def forgetful(self) -> bool:
+    def hides_past_views(self) -> bool:
         """Whether what a seat was shown is shown once: a log of past news then tells what a spectator heard."""
         return False
 
@@ -127,7 +127,7 @@ class State:
         """Whether `action in legal(seat)`; games answer faster."""
         return action in self.legal(seat)
 
-    def mark(self, seat: i64, mask: vec[u8], at: i64) -> None:
+    def write_action_mask(self, seat: i64, mask: vec[u8], at: i64) -> None:
         """Set a 1 for each of the seat's legal actions in a mask that begins at `at` and is zero so far."""
         for action in self.legal(seat):
             place: i64 = action
@@ -179,17 +179,17 @@ class State:
 
     def features(self, seat: int) -> list[float]:
         """What the seat sees, as numbers of about 0 to 1; the length is fixed by game and player count."""
-        units = self.units()
-        sheet = Sheet(len(units), None)
-        self.describe(seat, sheet)
-        numbers = sheet.numbers
-        return [numbers[at] / units[at] for at in range(len(units))]
+        scales = self.scales()
+        writer = FeatureWriter(len(scales), None)
+        self.write_features(seat, writer)
+        numbers = writer.numbers
+        return [numbers[at] / scales[at] for at in range(len(scales))]
 
-    def units(self) -> list[int]:
-        """Of every number that `describe` writes, in order, what counts as 1."""
-        units: list[int] = []
-        self.describe(0, Sheet(MOST, units))
-        return units
+    def scales(self) -> list[int]:
+        """Of every number that `write_features` writes, in order, what counts as 1."""
+        scales: list[int] = []
+        self.write_features(0, FeatureWriter(MOST, scales))
+        return scales
 
     def digest(self) -> str:
         """A fingerprint of the whole truth, for tests and records; never sent to anyone."""

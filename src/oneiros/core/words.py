@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from oneiros.core.terms import Move, News
+from oneiros.core.types import Move, News
 
 FALLBACK = "en"
 

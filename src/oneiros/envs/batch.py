@@ -31,7 +31,7 @@ class Batch:
     All arrays have a row for each game and are new after every step: they can be kept, and cannot be written to.
     A game that ends is marked in `done` and makes room for the next at once, so there is always something to do.
 
-    `features` are whole numbers (int16) of what the seat to act sees; divided by `units` they are
+    `features` are whole numbers (int16) of what the seat to act sees; divided by `scales` they are
     `state.features(seat)`. `masks` tell which actions are legal.
     """
 
@@ -54,8 +54,8 @@ class Batch:
         self._options = game.check_options(options)
         self._by_points = by_points(reward)
         self.reset(seeds)
-        units = game.new(self.players, 0).units()
-        self.units: NDArray[np.float32] = np.array(units, np.float32)
+        scales = game.new(self.players, 0).scales()
+        self.scales: NDArray[np.float32] = np.array(scales, np.float32)
         """Of each feature, what counts as 1."""
 
     def reset(self, seeds: int | Sequence[int]) -> None:
@@ -108,8 +108,8 @@ class Batch:
     @property
     def last_features(self) -> NDArray[np.int16]:
         """See `step`; rows of games that go on are zero."""
-        return np.frombuffer(memoryview(self._lanes.last_features), np.int16).reshape(-1, len(self.units))
+        return np.frombuffer(memoryview(self._lanes.last_features), np.int16).reshape(-1, len(self.scales))
 
     def scaled(self, features: NDArray[np.int16]) -> NDArray[np.float32]:
         """Features as numbers of about 0 to 1."""
-        return np.divide(features, self.units, dtype=np.float32)
+        return np.divide(features, self.scales, dtype=np.float32)

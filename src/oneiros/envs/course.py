@@ -15,7 +15,7 @@ import msgspec
 from oneiros.core.chance import Rng
 from oneiros.core.game import Game
 from oneiros.core.state import Note, State, told_to
-from oneiros.games import find
+from oneiros.registry import find
 
 Event = tuple[str, int, int]
 """What happened: ("deal", 0, seed), ("move", seat, action) or ("imagine", seat, seed)."""

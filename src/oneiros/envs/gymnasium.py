@@ -14,14 +14,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from oneiros.bots import Bot, Budget, Mind, bot, check_bot
+from oneiros.bots import bot, check_bot
+from oneiros.core.bot import Bot, Budget, Mind
 from oneiros.core.errors import BadOption, MissingPackage, OneirosError
 from oneiros.core.seeds import derived_seed
 from oneiros.envs.batch import Batch, by_points
 from oneiros.envs.eyes import Eyes, Observation
 from oneiros.envs.lanes import worth
 from oneiros.envs.picture import RENDER_MODES, check_mode, render
-from oneiros.games import REGISTRY, find
+from oneiros.registry import find, game_ids
 
 try:
     import gymnasium
@@ -186,7 +187,7 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
 
 def _register() -> None:
-    for id in REGISTRY:
+    for id in game_ids():
         game = find(id)
         gymnasium.register(
             id=f"oneiros/{id}-v{game.rules_version}",

@@ -11,10 +11,10 @@ from mypy_extensions import i64, u8
 
 from oneiros.core.chance import Rng
 from oneiros.core.errors import IllegalAction
+from oneiros.core.features import FeatureWriter
 from oneiros.core.game import Game
-from oneiros.core.sheet import Sheet
 from oneiros.core.state import State
-from oneiros.core.terms import TABLE, Outcome
+from oneiros.core.types import TABLE, Outcome
 
 
 def worth(game: Game, outcome: Outcome, by_points: bool) -> list[float]:
@@ -53,8 +53,8 @@ class Lanes:
             states.append(self._deal(lane, seeds[lane]))
             lane += 1
         self.states = vec[State](states)  # not a list, whose items would be asked for their type at each use
-        self.width: i64 = len(self.states[0].units())
-        self.features = Sheet(0, None).numbers
+        self.width: i64 = len(self.states[0].scales())
+        self.features = FeatureWriter(0, None).numbers
         self.last_features = self.features
         self.masks = vec[u8]([0] * (self.size * self.actions))
         self.seats = vec[i64]([0] * self.size)
@@ -71,17 +71,17 @@ class Lanes:
         return self.game.start(int(self.players), self.options, rng)
 
     def _observe(self) -> None:
-        sheet = Sheet(self.size * self.width, None)
+        writer = FeatureWriter(self.size * self.width, None)
         masks = vec[u8]([0] * (self.size * self.actions))
         lane: i64 = 0
         while lane < self.size:
             state = self.states[lane]
             seat = state.actor()
             self.seats[lane] = seat
-            state.describe(seat, sheet)
-            state.mark(seat, masks, lane * self.actions)
+            state.write_features(seat, writer)
+            state.write_action_mask(seat, masks, lane * self.actions)
             lane += 1
-        self.features = sheet.numbers
+        self.features = writer.numbers
         self.masks = masks
 
     def step(self, chosen: bytes, keep_last: bool) -> None:
@@ -92,8 +92,8 @@ class Lanes:
         """
         self._check(chosen)
         size = self.size
-        sheet = Sheet(size * self.width, None)
-        last = Sheet(size * self.width if keep_last else 0, None)
+        writer = FeatureWriter(size * self.width, None)
+        last = FeatureWriter(size * self.width if keep_last else 0, None)
         masks = vec[u8]([0] * (size * self.actions))
         rewards = vec[float]([0.0] * (size * self.players))
         done = vec[u8]([0] * size)
@@ -109,15 +109,15 @@ class Lanes:
                 self._pay(lane, rewards)
                 if keep_last:
                     last.at = lane * self.width
-                    state.describe(acting, last)
+                    state.write_features(acting, last)
                 state = self._deal(lane, int(self.next_seed[lane]))
                 self.states[lane] = state
                 seat = state.actor()
             seats[lane] = seat
-            state.describe(seat, sheet)
-            state.mark(seat, masks, lane * self.actions)
+            state.write_features(seat, writer)
+            state.write_action_mask(seat, masks, lane * self.actions)
             lane += 1
-        self.features = sheet.numbers
+        self.features = writer.numbers
         self.last_features = last.numbers
         self.masks = masks
         self.rewards = rewards

@@ -19,12 +19,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from oneiros.core.errors import MissingPackage
-from oneiros.core.terms import TABLE
+from oneiros.core.types import TABLE
 from oneiros.core.words import Words
 from oneiros.envs.course import Course
 from oneiros.envs.eyes import Eyes
 from oneiros.envs.lanes import worth
-from oneiros.games import REGISTRY, find
+from oneiros.registry import find, game_ids
 
 try:
     import pyspiel
@@ -59,7 +59,7 @@ def _type_of(id: str) -> pyspiel.GameType:
     )
 
 
-TYPES: Final = {id: _type_of(id) for id in REGISTRY}
+TYPES: Final = {id: _type_of(id) for id in game_ids()}
 
 
 class SpielGame(pyspiel.Game):

@@ -21,12 +21,12 @@ from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption, MissingPackage, OneirosError
 from oneiros.core.seeds import derived_seed
 from oneiros.core.state import State
-from oneiros.core.terms import TABLE
+from oneiros.core.types import TABLE
 from oneiros.envs.batch import by_points
 from oneiros.envs.eyes import Eyes, Observation
 from oneiros.envs.lanes import worth
 from oneiros.envs.picture import RENDER_MODES, check_mode, render
-from oneiros.games import find
+from oneiros.registry import find
 
 try:
     from gymnasium import spaces

@@ -12,7 +12,7 @@ from rich.console import Console
 from oneiros.boards import Ink, board_of
 from oneiros.core.errors import BadOption, MissingPackage
 from oneiros.core.game import Game
-from oneiros.core.terms import View
+from oneiros.core.types import View
 from oneiros.core.words import Words
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")

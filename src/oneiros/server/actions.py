@@ -113,7 +113,7 @@ async def _hint(socket: Socket, message: wire.Hint) -> None:
     key = f"{socket.services.store.secret.hex()} hint {live.id}"
     thought = await socket.services.workers.think(table.record, seat, HINT_LEVEL, key)
     move = table.game.decode(thought.action)
-    socket.answer(wire.Advice(message.id, asked, thought.action, move, thought.worth))
+    socket.answer(wire.Advice(message.id, asked, thought.action, move, thought.value))
 
 
 async def _chat(socket: Socket, message: wire.Chat) -> None:

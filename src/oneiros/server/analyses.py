@@ -16,7 +16,7 @@ import msgspec
 
 import oneiros
 from oneiros.bots.analysis import Judged, judge_part, turning_points, with_turns
-from oneiros.bots.mind import Budget
+from oneiros.core.bot import Budget
 from oneiros.core.record import Record
 from oneiros.server.errors import too_much
 from oneiros.server.logs import log

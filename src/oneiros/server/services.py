@@ -65,7 +65,7 @@ class Services:
     async def open(self) -> None:
         """Open the store, make what needs its secret, and begin to listen and to look after what is due."""
         await self.store.open()
-        await asyncio.to_thread(oneiros.games)  # read before anybody waits for them
+        await asyncio.to_thread(oneiros.all_games)  # read before anybody waits for them
         self.identities = Identities(self.store)
         self.accounts = Accounts(self.store, self.identities)
         await self.hub.open()

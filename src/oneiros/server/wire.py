@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from oneiros.core.terms import Move
+from oneiros.core.types import Move
 from oneiros.table import Clock, Frame, Seen, Told
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -452,7 +452,7 @@ class Advice(Tell, frozen=True):
     asked: int
     action: int
     move: Move
-    worth: float | None
+    value: float | None
 
 
 class LogPage(Tell, frozen=True):

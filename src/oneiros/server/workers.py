@@ -13,7 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 import oneiros
-from oneiros.bots import Mind, Thought, bot
+from oneiros.bots import bot
+from oneiros.core.bot import Mind, Thought
 from oneiros.core.record import Record, replay_on
 from oneiros.core.seeds import derived_seed
 from oneiros.server.logs import log

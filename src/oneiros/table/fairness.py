@@ -16,7 +16,7 @@ import msgspec
 from oneiros.core.errors import BadRecord
 from oneiros.core.game import Game
 from oneiros.core.record import Record, replay_on
-from oneiros.core.terms import Outcome
+from oneiros.core.types import Outcome
 
 LABEL = "oneiros-fairness-1"
 

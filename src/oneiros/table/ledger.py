@@ -13,8 +13,8 @@ from oneiros.core.errors import BadRecord, OneirosError
 from oneiros.core.game import Game
 from oneiros.core.record import Play, start_from
 from oneiros.core.state import Note
-from oneiros.core.terms import TABLE, Outcome, Timer
-from oneiros.games import find
+from oneiros.core.types import TABLE, Outcome, Timer
+from oneiros.registry import find
 from oneiros.table import events as ev
 from oneiros.table import fairness
 from oneiros.table.refusals import Reason, Refused
@@ -200,7 +200,7 @@ class Ledger:
 
     def _moved(self, event: ev.Moved) -> None:
         play = self._play
-        reveals = play.state.reveals
+        reveal_count = play.state.reveal_count
         try:
             play.apply(event.seat, event.action)
         except OneirosError as error:
@@ -211,7 +211,7 @@ class Ledger:
             self.forgotten = self.logs.popleft()[0]
         if event.seat != TABLE:
             self.seats[event.seat].moved = event.version
-        elif play.state.reveals != reveals:
+        elif play.state.reveal_count != reveal_count:
             # The glass has ended a phase for all: whoever is awaited again is asked something new, though it may
             # have the same choices.
             for seat in self.seats:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from oneiros.bots import Bot, Budget, Mind, bot
+from oneiros.bots import bot
+from oneiros.core.bot import Bot, Budget, Mind
 from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.record import Play, Record
 from oneiros.core.seeds import derived_seed
-from oneiros.core.terms import TABLE, Outcome, Timer
+from oneiros.core.types import TABLE, Outcome, Timer
 
 
 class Match(NamedTuple):
@@ -99,9 +100,9 @@ class _Hall:
         at, _, action = plans[first]
         if timer is not None and self.timer_since + timer.seconds <= at:
             self.now = self.timer_since + timer.seconds
-            reveals = state.reveals
+            reveal_count = state.reveal_count
             play.apply(TABLE, timer.action)
-            if state.reveals != reveals:
+            if state.reveal_count != reveal_count:
                 plans.clear()  # the phase is over: they were for another dream
         else:
             del plans[first]

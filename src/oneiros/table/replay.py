@@ -10,7 +10,7 @@ import msgspec
 from oneiros.core.game import Game
 from oneiros.core.record import Record, moves_made, start_from
 from oneiros.core.state import State
-from oneiros.core.terms import TABLE, Move, News, View
+from oneiros.core.types import TABLE, Move, News, View
 
 Eyes = int | Literal["open"] | None
 """Whose eyes: a seat's, a spectator's (None), or all at once."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 import msgspec
 
 from oneiros.core.state import told_to
-from oneiros.core.terms import Move, News, View
+from oneiros.core.types import Move, News, View
 from oneiros.table import events as ev
 from oneiros.table.ledger import Ledger, Result, Status
 from oneiros.table.refusals import Reason, Refused
@@ -189,11 +189,11 @@ def told_since(table: Ledger, seat: int | None, since: int) -> list[Told]:
     further back as a spectator heard it.
     """
     logs = dict(takewhile(lambda log: log[0] > since, reversed(table.logs)))
-    forgetful = table.play is not None and table.play.state.forgetful
+    hides_past_views = table.play is not None and table.play.state.hides_past_views
     told = []
     for event in table.events[max(0, since) :]:
         eyes = seat
-        if seat is not None and forgetful and event.version < table.seats[seat].moved:
+        if seat is not None and hides_past_views and event.version < table.seats[seat].moved:
             eyes = None
         told.append(
             Told(

@@ -11,11 +11,12 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from oneiros.bots import Mind, Thought, check_bot
+from oneiros.bots import check_bot
+from oneiros.core.bot import Mind, Thought
 from oneiros.core.errors import MalformedMove, OneirosError
 from oneiros.core.game import Game
 from oneiros.core.record import Play, Record, seed_in_record
-from oneiros.core.terms import TABLE, Move
+from oneiros.core.types import TABLE, Move
 from oneiros.table import events as ev
 from oneiros.table.fairness import Proof
 from oneiros.table.ledger import RECENT, Ledger, UndoRequest
@@ -404,7 +405,7 @@ class Table(Ledger):
             raise Refused(Reason.NOT_BEGUN, "the game has not begun")
         if isinstance(eyes, int):
             self._check_seat(eyes)
-        if self.status != "over" and eyes is not None and (eyes != viewer or self.play.state.forgetful):
+        if self.status != "over" and eyes is not None and (eyes != viewer or self.play.state.hides_past_views):
             raise Refused(Reason.HIDDEN, "what others saw, and what is to be remembered, is shown after the end")
         return list(frames(self.record, self.game, eyes, self.by))
 

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption, MalformedMove
 from oneiros.core.game import Game
-from oneiros.core.terms import Move
+from oneiros.core.types import Move
 from oneiros.testing import laws
 from oneiros.testing.walk import option_sets, walk
 

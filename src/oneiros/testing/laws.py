@@ -13,7 +13,7 @@ from oneiros.core.chance import Rng
 from oneiros.core.errors import IllegalAction, MalformedMove, NotYourTurn
 from oneiros.core.record import Play, Record, replay_on, start_from
 from oneiros.core.state import State
-from oneiros.core.terms import TABLE
+from oneiros.core.types import TABLE
 from oneiros.core.words import Words
 from oneiros.testing.walk import choose
 
@@ -132,7 +132,7 @@ def check_secrecy(state: State, rng: Rng) -> None:
 
 def check_quiet_move(before: State, seat: int, action: int, after: State, rng: Rng) -> None:
     """Law 5 for moves: one that brought nothing to light looks the same whatever the others cannot see."""
-    if after.reveals != before.reveals:
+    if after.reveal_count != before.reveal_count:
         return
     for eyes in range(before.players):
         if eyes == seat:
@@ -142,7 +142,7 @@ def check_quiet_move(before: State, seat: int, action: int, after: State, rng: R
             continue
         dream.listen()
         dream.apply(seat, action)
-        if dream.reveals == before.reveals:
+        if dream.reveal_count == before.reveal_count:
             told = seen_by(after, eyes)
             assert seen_by(dream, eyes) == told, f"law 5: seat {eyes} learnt from a move that reveals nothing"
 

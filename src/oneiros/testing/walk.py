@@ -10,7 +10,7 @@ from oneiros.core.chance import Rng
 from oneiros.core.game import Game
 from oneiros.core.record import Play
 from oneiros.core.state import State
-from oneiros.core.terms import TABLE
+from oneiros.core.types import TABLE
 
 TABLE_ACTS = 8  # where a timer runs, the table lets it run out about once in so many moves
 

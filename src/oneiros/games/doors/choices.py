@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from oneiros.core.bits import count, lowest, members, nth
 from oneiros.core.chance import Rng
-from oneiros.core.terms import TABLE
+from oneiros.core.types import TABLE
 from oneiros.games.doors.cards import CHAMBERS, COLOURS, DOOR, KEY, SYMBOLS
 from oneiros.games.doors.moves import (
     ACCEPT,
@@ -76,7 +76,7 @@ class DoorsChoices(DoorsPosition):
         bit: i64 = action - base
         return bool(self._mask() >> bit & 1)
 
-    def mark(self, seat: i64, mask: vec[u8], at: i64) -> None:
+    def write_action_mask(self, seat: i64, mask: vec[u8], at: i64) -> None:
         if seat == self.turn and self.phase != OVER:
             bits = self._mask()
             at += BASES[self.phase]

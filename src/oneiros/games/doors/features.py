@@ -2,18 +2,18 @@
 
 from mypy_extensions import i16, i64
 
-from oneiros.core.sheet import Sheet
+from oneiros.core.features import FeatureWriter
 from oneiros.games.doors.cards import COLOURS, DOOR, KINDS, SYMBOLS
 from oneiros.games.doors.choices import PHASES, DoorsChoices
 from oneiros.games.doors.position import HAND, NO_CARD, SIGHT
 
 
-def describe(state: DoorsChoices, seat: i64, sheet: Sheet) -> None:
+def write_features(state: DoorsChoices, seat: i64, writer: FeatureWriter) -> None:
     """Unseen cards by kind; for each player: private cards known here by kind, how many are not, last card, run,
     doors; then shared, Limbo and foreseen cards by kind, the known order on top, the card that asks, the phase, the
     deck."""
-    numbers = sheet.numbers
-    unseen = sheet.block(KINDS, 10)
+    numbers = writer.numbers
+    unseen = writer.block(KINDS, 10)
     at: i64 = 0
     while at < KINDS:
         numbers[unseen + at] = i16(state.in_pool[at])
@@ -22,8 +22,8 @@ def describe(state: DoorsChoices, seat: i64, sheet: Sheet) -> None:
     owner = seat
     after: i64 = 0
     while after < state.players:
-        hand = sheet.block(DOOR, HAND)
-        hidden = sheet.block(1, HAND)
+        hand = writer.block(DOOR, HAND)
+        hidden = writer.block(1, HAND)
         at = owner * HAND
         end = at + state.held[owner]
         while at < end:
@@ -33,14 +33,14 @@ def describe(state: DoorsChoices, seat: i64, sheet: Sheet) -> None:
                 numbers[hidden] += 1
                 numbers[unseen + state.hand[at]] += 1
             at += 1
-        last = sheet.block(COLOURS + SYMBOLS, 1)
+        last = writer.block(COLOURS + SYMBOLS, 1)
         card = state.last[owner]
         if card != NO_CARD:
             numbers[last + card // SYMBOLS] = 1
             numbers[last + COLOURS + card % SYMBOLS] = 1
-        run = sheet.block(1, 3)
+        run = writer.block(1, 3)
         numbers[run] = i16(state.run[owner] % 3)
-        doors = sheet.block(COLOURS, 2)
+        doors = writer.block(COLOURS, 2)
         colour: i64 = 0
         while colour < COLOURS:
             numbers[doors + colour] = i16(state.doors[owner * COLOURS + colour])
@@ -48,24 +48,24 @@ def describe(state: DoorsChoices, seat: i64, sheet: Sheet) -> None:
         owner = 1 - seat
         after += 1
 
-    shared = sheet.block(DOOR, HAND)
+    shared = writer.block(DOOR, HAND)
     at = 0
     while at < state.shared_held:
         numbers[shared + state.shared[at]] += 1
         at += 1
-    limbo = sheet.block(KINDS - DOOR, 4)
+    limbo = writer.block(KINDS - DOOR, 4)
     at = 0
     while at < state.limbo_size:
         numbers[limbo + state.limbo[at] - DOOR] += 1
         at += 1
-    sight = sheet.block(KINDS, SIGHT)
+    sight = writer.block(KINDS, SIGHT)
     if state.turn != seat:
         sight = unseen
     at = 0
     while at < state.sight_size:
         numbers[sight + state.sight[at]] += 1
         at += 1
-    top = sheet.block(KINDS * SIGHT, 1)
+    top = writer.block(KINDS * SIGHT, 1)
     at = 0
     while at < state.top_size:
         if state.top_seen[at] >> seat & 1:
@@ -73,9 +73,9 @@ def describe(state: DoorsChoices, seat: i64, sheet: Sheet) -> None:
         else:
             numbers[unseen + state.top[at]] += 1
         at += 1
-    drawn = sheet.block(KINDS - DOOR, 1)
+    drawn = writer.block(KINDS - DOOR, 1)
     if state.drawn != NO_CARD:
         numbers[drawn + state.drawn - DOOR] = 1
-    sheet.one_of(state.phase, len(PHASES))
-    sheet.flag(state.turn == seat)
-    sheet.add(state.pool_size + state.top_size, 76)
+    writer.one_of(state.phase, len(PHASES))
+    writer.flag(state.turn == seat)
+    writer.add(state.pool_size + state.top_size, 76)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,8 @@ from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
-from oneiros.core.instinct import Instinct
-from oneiros.core.terms import Move, Option
+from oneiros.core.types import Move, Option
 from oneiros.games.doors.cards import CHAMBERS, COLOUR_NAMES, COLOURS, DOOR, KINDS, NIGHTMARE
-from oneiros.games.doors.estimate import Estimate, read_estimates
-from oneiros.games.doors.instinct import DoorsInstinct
-from oneiros.games.doors.judgement import Judgement, judgement, read_habits
 from oneiros.games.doors.moves import Arrange, DoorsMove, Give, all_moves
 from oneiros.games.doors.rules import DoorsState, deal, lay_out
 
@@ -101,15 +96,3 @@ class Doors(Game):
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> DoorsState:
         """D3 or D19."""
         return deal(self.tables[players], options["talk"] == "silent", rng)
-
-    def instinct(self) -> Instinct:
-        """It judges by habits found in play with the standard pack."""
-        return DoorsInstinct(self.counts[DOOR : DOOR + COLOURS], *_learnt())
-
-
-@cache
-def _learnt() -> tuple[list[Judgement], list[Estimate], Estimate]:
-    """Judgements and estimates for one player, then for two; the insight is for one."""
-    habits = read_habits(Doors.folder / "habits.toml")
-    judgements = [judgement(habits["solo"]), judgement(habits["duo"])]
-    return judgements, read_estimates(Doors.folder / "estimate.bin"), read_estimates(Doors.folder / "insight.bin")[0]

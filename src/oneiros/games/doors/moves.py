@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from oneiros.core.terms import Move
+from oneiros.core.types import Move
 from oneiros.games.doors.cards import CHAMBERS, COLOUR_NAMES, NAMES
 
 # Where each group of actions begins.

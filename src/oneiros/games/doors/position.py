@@ -78,7 +78,7 @@ class DoorsPosition(State):
         self.doors = vec[i64]()  # by seat and colour: doors laid open
 
     def _copy_to(self, twin: "DoorsPosition") -> None:
-        twin.reveals = self.reveals
+        twin.reveal_count = self.reveal_count
         twin.silent = self.silent
         twin.total_doors = self.total_doors
         twin.turn = self.turn
@@ -148,7 +148,7 @@ class DoorsPosition(State):
             known = self.known
             fog = self.hand_fog
             if not known[at]:
-                self.reveals += 1  # the partner sees it now
+                self.reveal_count += 1  # the partner sees it now
             self._lift_fog(fog[at], hand[at])
             slot = at
             while slot < end:
@@ -445,7 +445,7 @@ class DoorsPosition(State):
         return [
             self.rng.state(),
             [int(self.turn), int(self.phase), self.won, self.silent, self.prophecy_due],
-            [int(self.giving), int(self.drawn), int(self.sight_fog), int(self.reveals)],
+            [int(self.giving), int(self.drawn), int(self.sight_fog), int(self.reveal_count)],
             [list(self.held), list(self.known), list(self.hand_fog)],
             [[self.hand[seat * HAND + slot] for slot in range(self.held[seat])] for seat in range(self.players)],
             [self.cards_in(name) for name in PILES],

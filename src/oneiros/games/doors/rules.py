@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
-from oneiros.core.sheet import Sheet
+from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
-from oneiros.core.terms import Outcome, View
+from oneiros.core.types import Outcome, View
 from oneiros.games.doors.cards import (
     CHAMBERS,
     COLOURS,
@@ -32,7 +32,7 @@ from oneiros.games.doors.choices import (
     OVER,
     DoorsChoices,
 )
-from oneiros.games.doors.features import describe
+from oneiros.games.doors.features import write_features
 from oneiros.games.doors.moves import (
     ACCEPT,
     ARRANGE,
@@ -104,8 +104,8 @@ class DoorsState(DoorsChoices):
 
         return make_view(self, seat)
 
-    def describe(self, seat: i64, sheet: Sheet) -> None:
-        describe(self, seat, sheet)
+    def write_features(self, seat: i64, writer: FeatureWriter) -> None:
+        write_features(self, seat, writer)
 
     # What a move does
 
@@ -171,7 +171,7 @@ class DoorsState(DoorsChoices):
 
     def _find_door(self, colour: i64) -> None:
         """D5: out of the deck, laid open; the deck is shuffled."""
-        self.reveals += 1
+        self.reveal_count += 1
         self._shuffle()
         card = DOOR + colour
         at: i64 = 0
@@ -255,7 +255,7 @@ class DoorsState(DoorsChoices):
 
     def _prophesy(self) -> None:
         """D7: look at the top of the deck."""
-        self.reveals += 1
+        self.reveal_count += 1
         looked = self.deck_size()
         if looked > SIGHT:
             looked = SIGHT
@@ -274,7 +274,7 @@ class DoorsState(DoorsChoices):
         self._out_of_sight(card)
         self._discard_card(card)
         if self.players == 2:
-            self.reveals += 1  # the partner sees it now
+            self.reveal_count += 1  # the partner sees it now
         if self.sight_fog:
             self.fogs[self.sight_fog - 1].seen.append(int(card))
         if self.log is not None:
@@ -337,7 +337,7 @@ class DoorsState(DoorsChoices):
 
     def _turn_up(self) -> i64:
         """The next card of the deck, and what the partner knew of it."""
-        self.reveals += 1
+        self.reveal_count += 1
         self.came_hidden = True
         self.came_fog = 0
         if self.top_size:
@@ -438,7 +438,7 @@ class DoorsState(DoorsChoices):
 
     def _lose_five(self) -> None:
         """D14."""
-        self.reveals += 1
+        self.reveal_count += 1
         revealed: list[object] | None = None if self.log is None else []
         left: i64 = SIGHT
         while left and self.deck_size():
@@ -518,12 +518,12 @@ class DoorsState(DoorsChoices):
         self.note(what, self.turn, {"card": NAMES[card]}, {}, EVERYONE)
 
     def explain(self, seat: int, action: int) -> tuple[str, str]:
-        from oneiros.games.doors.advice import explain
+        from oneiros.games.doors.explain import explain
 
         return explain(self, action)
 
     def warnings(self, seat: int) -> dict[int, str]:
-        from oneiros.games.doors.advice import warnings
+        from oneiros.games.doors.explain import warnings
 
         return warnings(self) if seat == int(self.turn) else {}
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from oneiros.core.terms import View
+from oneiros.core.types import View
 from oneiros.games.doors.cards import CHAMBERS, COLOUR_NAMES, COLOURS, KINDS, NAMES
 from oneiros.games.doors.choices import PHASES
 from oneiros.games.doors.position import HAND, NO_CARD

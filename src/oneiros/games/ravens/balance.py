@@ -8,7 +8,7 @@ from typing import cast
 
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
-from oneiros.games.ravens.instinct import RavensInstinct
+from oneiros.games.ravens.bots.heuristic import RavensHeuristic
 from oneiros.games.ravens.rules import RavensState
 
 LEVEL = "dreamer"  # the bot that plays without search
@@ -24,7 +24,7 @@ class Watch:
     """Options that its players play differently by."""
 
     def __init__(self) -> None:
-        self.instincts: dict[int, RavensInstinct] = {}  # by seat
+        self.heuristics: dict[int, RavensHeuristic] = {}  # by seat
         self.first: int | None = None  # the seat that began the first round (R4)
         self.used: Counter[tuple[str, int]] = Counter()
         self.kept: set[tuple[str, int]] = set()  # cards in dreams when the first round ended
@@ -33,14 +33,14 @@ class Watch:
 
     def choose(self, dream: State, seat: int, rng: Rng) -> int:
         """What a player without search does."""
-        return int(self.instinct_of(seat).choose(dream, seat, rng))
+        return int(self.heuristic_of(seat).choose(dream, seat, rng))
 
-    def instinct_of(self, seat: int) -> RavensInstinct:
+    def heuristic_of(self, seat: int) -> RavensHeuristic:
         """The seat's own, as every bot has its own."""
-        if seat not in self.instincts:
-            self.instincts[seat] = RavensInstinct()
-            self.instincts[seat].suit(LEVEL)
-        return self.instincts[seat]
+        if seat not in self.heuristics:
+            self.heuristics[seat] = RavensHeuristic()
+            self.heuristics[seat].set_level(LEVEL)
+        return self.heuristics[seat]
 
     def after(self, state: State) -> None:
         """Who began and woke up, which special cards were used, what the first round ended with."""
@@ -80,7 +80,7 @@ class Watch:
     def notes(self) -> list[str]:
         """What the figures do not say by themselves."""
         return [
-            "Players go by the instinct of the bot `dreamer`, without search, and few of them ever dare to wake up: "
+            "Players go by the heuristic of the bot `dreamer`, without search, and few of them ever dare to wake up: "
             "most rounds last until the draw pile is empty. Cards are those of the dream when the first round ended: "
             "whoever holds few ravens has done well, so compare each card with its neighbours.",
         ]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from oneiros.core.sheet import Sheet
+from oneiros.core.features import FeatureWriter
 from oneiros.games.ravens.cards import KINDS
 from oneiros.games.ravens.moves import PLACES
 from oneiros.games.ravens.position import LOOKS, NO_CARD, PHASES, TAKES_IN_A_ROW, RavensPosition
@@ -12,14 +12,14 @@ from oneiros.games.ravens.position import LOOKS, NO_CARD, PHASES, TAKES_IN_A_ROW
 BY_PLACE: Final = 16  # numbers for each place: KINDS and three more
 
 
-def describe(state: RavensPosition, seat: i64, sheet: Sheet) -> None:
+def write_features(state: RavensPosition, seat: i64, writer: FeatureWriter) -> None:
     """Unseen cards by kind; for each player, by place: the card if this seat's view shows it, whether there is one
     that it does not, whether its owner knows it, whether it is picked (R13); then size, looks left, total, turn.
     Then the drawn cards, the discard pile's top, the phase, the piles and the options."""
     setting = state.setting
     strict = setting.strict
-    numbers = sheet.numbers
-    unseen = sheet.block(KINDS, 9)
+    numbers = writer.numbers
+    unseen = writer.block(KINDS, 9)
     for card in setting.stock:
         kind: i64 = card
         numbers[unseen + kind] += 1
@@ -27,7 +27,7 @@ def describe(state: RavensPosition, seat: i64, sheet: Sheet) -> None:
     after: i64 = 0
     while after < state.players:
         owner = (seat + after) % state.players
-        dream = sheet.block(BY_PLACE * PLACES, 1)
+        dream = writer.block(BY_PLACE * PLACES, 1)
         place: i64 = 0
         while place < state.held[owner]:
             slot = owner * PLACES + place
@@ -42,13 +42,13 @@ def describe(state: RavensPosition, seat: i64, sheet: Sheet) -> None:
             if slot == state.picked:
                 numbers[base + KINDS + 2] = 1
             place += 1
-        sheet.add(state.held[owner], PLACES)
-        sheet.add(state.looks_left(owner), LOOKS)
-        sheet.add(state.totals[owner], 100)
-        sheet.flag(state.turn == owner)
+        writer.add(state.held[owner], PLACES)
+        writer.add(state.looks_left(owner), LOOKS)
+        writer.add(state.totals[owner], 100)
+        writer.flag(state.turn == owner)
         after += 1
 
-    hand = sheet.block(2 * KINDS, 1)
+    hand = writer.block(2 * KINDS, 1)
     if state.turn == seat and state.drawn != NO_CARD:
         numbers[hand + state.drawn] = 1
         numbers[unseen + state.drawn] -= 1
@@ -56,21 +56,21 @@ def describe(state: RavensPosition, seat: i64, sheet: Sheet) -> None:
             numbers[hand + KINDS + state.second] = 1
             numbers[unseen + state.second] -= 1
     at: i64 = state.discarded_size - 1
-    sheet.one_of(state.discarded[at], KINDS)
+    writer.one_of(state.discarded[at], KINDS)
     shown: i64 = at if strict else 0  # of the discard pile: all of it, or its top alone
     while at >= shown:
         numbers[unseen + state.discarded[at]] -= 1
         at -= 1
-    sheet.one_of(state.phase, len(PHASES))
+    writer.one_of(state.phase, len(PHASES))
     cards: i64 = len(setting.stock)
-    sheet.add(state.pool_size, cards)
-    sheet.add(state.discarded_size, cards)
-    sheet.add(state.takes, TAKES_IN_A_ROW)
-    sheet.add(setting.penalty, 15)
-    sheet.add(setting.target, 100)
-    sheet.add(setting.rounds - state.round if setting.rounds else 0, 50)
-    sheet.flag(setting.tie_is_zero)
-    sheet.flag(setting.scary_nines)
-    sheet.flag(setting.all_or_nothing)
-    sheet.flag(setting.claims)
-    sheet.flag(strict)
+    writer.add(state.pool_size, cards)
+    writer.add(state.discarded_size, cards)
+    writer.add(state.takes, TAKES_IN_A_ROW)
+    writer.add(setting.penalty, 15)
+    writer.add(setting.target, 100)
+    writer.add(setting.rounds - state.round if setting.rounds else 0, 50)
+    writer.flag(setting.tie_is_zero)
+    writer.flag(setting.scary_nines)
+    writer.flag(setting.all_or_nothing)
+    writer.flag(setting.claims)
+    writer.flag(strict)

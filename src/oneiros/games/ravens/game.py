@@ -14,10 +14,8 @@ from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
-from oneiros.core.instinct import Instinct
-from oneiros.core.terms import Move, Option
+from oneiros.core.types import Move, Option
 from oneiros.games.ravens.cards import KINDS, NUMBERS
-from oneiros.games.ravens.instinct import RavensInstinct
 from oneiros.games.ravens.moves import PLACES, SEATS, Choose, RavensMove, all_moves
 from oneiros.games.ravens.position import LOOKS, TAKES_IN_A_ROW
 from oneiros.games.ravens.rules import MOST_ROUNDS, RavensState, deal
@@ -128,10 +126,6 @@ class Ravens(Game):
         if setting is None:
             setting = self._settings[chosen] = self._setting(options)
         return deal(self, players, setting, rng)
-
-    def instinct(self) -> Instinct:
-        """See `instinct`."""
-        return RavensInstinct()
 
     def _setting(self, options: Mapping[str, Any]) -> Setting:
         return Setting(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oneiros.core.terms import Move
+from oneiros.core.types import Move
 from oneiros.games.ravens.cards import NUMBERS
 
 PLACES: Final = 8  # of a dream, at most (R21)

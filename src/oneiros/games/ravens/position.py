@@ -67,7 +67,7 @@ class RavensPosition(State):
         self.last_round: Reckoning | None = None
 
     def _copy_to(self, twin: "RavensPosition") -> None:
-        twin.reveals = self.reveals
+        twin.reveal_count = self.reveal_count
         twin.waiting = self.waiting
         twin.turn = self.turn
         twin.phase = self.phase
@@ -131,7 +131,7 @@ class RavensPosition(State):
         """The card of that slot goes face up on the discard pile; the caller lays another in its place."""
         card = self.dream[slot]
         if self.seen[slot] != self.everybody:
-            self.reveals += 1
+            self.reveal_count += 1
         self._discard(card)
         return card
 
@@ -151,7 +151,7 @@ class RavensPosition(State):
 
     def _show(self, slot: i64, seat: i64) -> None:
         """The seat looks at the card of that slot."""
-        self.reveals += 1
+        self.reveal_count += 1
         self.seen[slot] |= 1 << seat
         if self.setting.strict:
             self.fresh[slot] |= 1 << seat
@@ -278,7 +278,7 @@ class RavensPosition(State):
         return [
             self.rng.state(),
             [int(self.waiting), int(self.turn), int(self.phase), int(self.round), int(self.takes)],
-            [int(self.drawn), int(self.second), int(self.picked), int(self.reveals)],
+            [int(self.drawn), int(self.second), int(self.picked), int(self.reveal_count)],
             [self.cards_of(seat) for seat in range(self.players)],
             [list(self.seen), list(self.fresh)],
             [self.cards_in_pool(), self.cards_discarded()],

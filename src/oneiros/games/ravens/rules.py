@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest, members, nth
 from oneiros.core.chance import Rng
-from oneiros.core.sheet import Sheet
+from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
-from oneiros.core.terms import TABLE, Outcome, View
+from oneiros.core.types import TABLE, Outcome, View
 from oneiros.games.ravens.cards import NAMES, NUMBERS, PEEK_ONE, TAKE_TWO
-from oneiros.games.ravens.features import describe
+from oneiros.games.ravens.features import write_features
 from oneiros.games.ravens.moves import (
     CHOOSE,
     CLAIM,
@@ -71,7 +71,7 @@ class RavensState(RavensPosition):
         return SEATS_IN[self.waiting]
 
     @property
-    def forgetful(self) -> bool:
+    def hides_past_views(self) -> bool:
         return self.setting.strict
 
     def actor(self) -> i64:
@@ -139,8 +139,8 @@ class RavensState(RavensPosition):
 
         return make_view(self, seat)
 
-    def describe(self, seat: i64, sheet: Sheet) -> None:
-        describe(self, seat, sheet)
+    def write_features(self, seat: i64, writer: FeatureWriter) -> None:
+        write_features(self, seat, writer)
 
     # What is legal: the bits above the phase's base, and so many claims from CLAIM on
 
@@ -288,7 +288,7 @@ class RavensState(RavensPosition):
     def _draw(self) -> None:
         """R7."""
         self.takes = 0
-        self.reveals += 1
+        self.reveal_count += 1
         self.drawn = self._next_card()
         self.phase = AT_DRAWN
         if self.log is not None:
@@ -308,7 +308,7 @@ class RavensState(RavensPosition):
 
     def _drop(self) -> None:
         """R9."""
-        self.reveals += 1
+        self.reveal_count += 1
         self._discard(self.drawn)
         if self.log is not None:
             self._tell("discarded", self.drawn)
@@ -317,7 +317,7 @@ class RavensState(RavensPosition):
 
     def _use(self) -> None:
         """R10: R11, R12 or R13."""
-        self.reveals += 1
+        self.reveal_count += 1
         card = self.drawn
         self.drawn = NO_CARD
         self._discard(card)
@@ -345,7 +345,7 @@ class RavensState(RavensPosition):
 
     def _choose(self, which: i64) -> None:
         """R11: keep one of the two and go on as with any drawn card."""
-        self.reveals += 1
+        self.reveal_count += 1
         other = self.second
         if which:
             other = self.drawn
@@ -382,7 +382,7 @@ class RavensState(RavensPosition):
     def _claim(self, choice: i64) -> None:
         """R21: both cards are shown; then they go if the claim was right, and a card is drawn in any case."""
         self.takes = 0
-        self.reveals += 1
+        self.reveal_count += 1
         seat = self.turn
         pair = choice // NUMBERS
         number = choice % NUMBERS
@@ -417,7 +417,7 @@ class RavensState(RavensPosition):
 
     def _end_round(self, caller: i64) -> None:
         """R14 or R15: all dreams are revealed and scored; then the next round (R16), or the end."""
-        self.reveals += 1
+        self.reveal_count += 1
         last = reckon(self.setting, self.round, self.turn, caller, self.dream, self.held)
         self.last_round = last
         most: i64 = 0
@@ -479,12 +479,12 @@ class RavensState(RavensPosition):
             self.note("scored", seat, facts, {}, EVERYONE)
 
     def explain(self, seat: int, action: int) -> tuple[str, str]:
-        from oneiros.games.ravens.advice import explain
+        from oneiros.games.ravens.explain import explain
 
         return explain(self, seat, action)
 
     def warnings(self, seat: int) -> dict[int, str]:
-        from oneiros.games.ravens.advice import warnings
+        from oneiros.games.ravens.explain import warnings
 
         return warnings(self, seat)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from oneiros.core.terms import View
+from oneiros.core.types import View
 from oneiros.games.ravens.cards import KINDS, NAMES
 from oneiros.games.ravens.moves import PLACES
 from oneiros.games.ravens.position import NO_SLOT, PHASES, TAKES_IN_A_ROW

@@ -10,14 +10,14 @@ from typing import Protocol, cast
 from oneiros.core.chance import Rng
 from oneiros.core.game import Game
 from oneiros.core.state import State
-from oneiros.games.runners.greedy import choose
+from oneiros.games.runners.bots.greedy import choose
+from oneiros.games.runners.bots.solver import solve
+from oneiros.games.runners.bots.valuation import Stock, Weights
 from oneiros.games.runners.pieces import BOTH, COLOURS, DISPEL, DREAMS, LEVEL_DREAMS, LEVELS, OWN, TILES
 from oneiros.games.runners.position import LOSSES, TALLY
 from oneiros.games.runners.reckoner import AT_LAY
 from oneiros.games.runners.rules import RunnersState
-from oneiros.games.runners.solver import solve
 from oneiros.games.runners.tables import Tables
-from oneiros.games.runners.valuation import Stock, Weights
 
 RULES = ("cells outside (U12)", "open fields (U12)", "nightmares (U13)", "krakens (U15)", "spiders (U17)")
 SOURCES = ("stars", "calm", "tiles")

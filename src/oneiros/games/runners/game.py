@@ -12,9 +12,7 @@ from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
-from oneiros.core.instinct import Instinct
-from oneiros.core.terms import Move, Option
-from oneiros.games.runners.instinct import RunnersInstinct
+from oneiros.core.types import Move, Option
 from oneiros.games.runners.moves import Back, Place, RunnersMove, all_moves
 from oneiros.games.runners.notation import Field, read_effect, read_field, read_rewards
 from oneiros.games.runners.pieces import (
@@ -271,7 +269,3 @@ class Runners(Game):
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> RunnersState:
         """U6, U7."""
         return deal(self, self.tables, players, options["sandglass"], options["patience"], options["starred"], rng)
-
-    def instinct(self) -> Instinct:
-        """See `instinct`."""
-        return RunnersInstinct()

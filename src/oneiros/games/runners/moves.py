@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from oneiros.core.terms import Move
+from oneiros.core.types import Move
 from oneiros.games.runners.geometry import places_of
 from oneiros.games.runners.pieces import COLOUR_NAMES, REWARD_NAMES, ROUNDS, SHAPE_NAMES, shape_of
 

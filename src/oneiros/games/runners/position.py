@@ -106,7 +106,7 @@ class RunnersPosition(State):
         self.past_laid = vec[i64]()  # never changed in place
 
     def _copy_to(self, twin: "RunnersPosition") -> None:
-        twin.reveals = self.reveals
+        twin.reveal_count = self.reveal_count
         twin.sandglass = self.sandglass
         twin.patience = self.patience
         twin.phase = self.phase
@@ -155,7 +155,7 @@ class RunnersPosition(State):
 
     def _draw(self, stack: i64) -> i64:
         """The next piece of a stack of which nobody knows the order."""
-        self.reveals += 1
+        self.reveal_count += 1
         return nth(stack, self.rng.below(count(stack)))
 
     def _turn_up_dream(self) -> None:
@@ -292,7 +292,7 @@ class RunnersPosition(State):
         return [
             self.rng.state(),
             [int(self.sandglass), int(self.patience), int(self.phase), int(self.turn), int(self.start)],
-            [int(self.round), int(self.dreams), int(self.card), int(self.dreams_out), int(self.reveals)],
+            [int(self.round), int(self.dreams), int(self.card), int(self.dreams_out), int(self.reveal_count)],
             [int(self.stacks), list(self.open), int(self.chests), int(self.chest), int(self.chests_out)],
             [list(self.supply), list(self.calm), list(self.star), list(self.coins), list(self.keys)],
             [list(self.shards), list(self.tiles), list(self.tiles_out), int(self.awake)],

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest, members, nth
 from oneiros.core.chance import Rng
-from oneiros.core.sheet import Sheet
+from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
-from oneiros.core.terms import TABLE, Outcome, Timer, View
-from oneiros.games.runners.features import describe
+from oneiros.core.types import TABLE, Outcome, Timer, View
+from oneiros.games.runners.features import write_features
 from oneiros.games.runners.moves import (
     ACTIONS,
     BACK,
@@ -192,8 +192,8 @@ class RunnersState(RunnersReckoner):
 
         return make_view(self, seat)
 
-    def describe(self, seat: i64, sheet: Sheet) -> None:
-        describe(self, seat, sheet)
+    def write_features(self, seat: i64, writer: FeatureWriter) -> None:
+        write_features(self, seat, writer)
 
     # What is legal
 
@@ -314,7 +314,7 @@ class RunnersState(RunnersReckoner):
 
     def _reveal(self) -> None:
         """The layouts come to light, and phase II begins."""
-        self.reveals += 1
+        self.reveal_count += 1
         if self.log is not None:
             self.note("revealed", TABLE, {}, {}, EVERYONE)
         self._begin_reckoning()
@@ -418,12 +418,12 @@ class RunnersState(RunnersReckoner):
     # For people at the table
 
     def explain(self, seat: int, action: int) -> tuple[str, str]:
-        from oneiros.games.runners.advice import explain
+        from oneiros.games.runners.explain import explain
 
         return explain(self, seat, action)
 
     def warnings(self, seat: int) -> dict[int, str]:
-        from oneiros.games.runners.advice import warnings
+        from oneiros.games.runners.explain import warnings
 
         return warnings(self, seat) if seat in self.actors else {}
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from oneiros.core.terms import View
+from oneiros.core.types import View
 from oneiros.games.runners.geometry import PLACE_BASES, Place, all_places, turned
 from oneiros.games.runners.moves import BUY, REST
 from oneiros.games.runners.pieces import (

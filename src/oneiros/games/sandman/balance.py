@@ -9,8 +9,8 @@ from typing import Any, cast
 from oneiros.core.chance import Rng
 from oneiros.core.game import Game
 from oneiros.core.state import State
+from oneiros.games.sandman.bots.greedy import choose
 from oneiros.games.sandman.cards import ENCOUNTER_NAMES, LEVELS
-from oneiros.games.sandman.greedy import choose
 from oneiros.games.sandman.rules import SandmanState
 
 ORDER = ("first", "second", "third", "fourth")

@@ -78,7 +78,7 @@ class SandmanDreams(SandmanPosition):
         self.cells[at] |= BROKEN << LINK
         back: object = None
         if self.bag_size:
-            self.reveals += 1
+            self.reveal_count += 1
             self.rifts[at] = self._take_from_bag()
             back = BACK_NAMES[self.kind_of(self.rifts[at]) & 1]
         if self.log is not None:

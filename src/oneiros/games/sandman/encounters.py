@@ -110,7 +110,7 @@ class SandmanEncounters(SandmanDreams):
     def _play(self, kind: i64) -> None:
         """S21: a one-time encounter is discarded, a permanent one stays open."""
         seat = self.turn
-        self.reveals += 1
+        self.reveal_count += 1
         self._drop_fate(seat, kind)
         if self.log is not None:
             self.note("played", seat, {"encounter": ENCOUNTER_NAMES[kind]}, {}, EVERYONE)
@@ -145,7 +145,7 @@ class SandmanEncounters(SandmanDreams):
     def _look(self, other: i64, at_tokens: bool) -> None:
         """Second Sight."""
         seat = self.turn
-        self.reveals += 1
+        self.reveal_count += 1
         eyes: i64 = 1 << seat
         if at_tokens:
             particles: list[object] = []
@@ -183,7 +183,7 @@ class SandmanEncounters(SandmanDreams):
         seat = self.turn
         other = self.partner
         token = self._lose(seat, slot)
-        self.reveals += 1
+        self.reveal_count += 1
         self._gain(other, token)
         if self.log is not None:
             particle = self.tables.particle_names[self.kind_of(token) >> 1]
@@ -213,7 +213,7 @@ class SandmanEncounters(SandmanDreams):
             fate = self._take_fate()
             if fate == NOTHING:
                 break
-            self.reveals += 1
+            self.reveal_count += 1
             self.drawn[self.drawn_size] = fate
             self.drawn_size += 1
         if self.log is not None and self.drawn_size:
@@ -233,7 +233,7 @@ class SandmanEncounters(SandmanDreams):
                 self._hold_fate(seat, fate)
                 kept = True
             else:
-                self.reveals += 1
+                self.reveal_count += 1
                 self.spent[fate & NAME] += 1
                 if self.log is not None:
                     dropped.append(ENCOUNTER_NAMES[fate & NAME])

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from oneiros.core.sheet import Sheet
+from oneiros.core.features import FeatureWriter
 from oneiros.games.sandman.cards import (
     ENCOUNTERS,
     KINDS,
@@ -24,107 +24,107 @@ AHEAD: Final = 8  # cards before each wheel that are told one by one
 WHEELS: Final = 2
 
 
-def describe(state: SandmanEncounters, seat: i64, sheet: Sheet) -> None:
+def write_features(state: SandmanEncounters, seat: i64, writer: FeatureWriter) -> None:
     """For each player: rows, last cards, tokens, encounters, goal and points as known here; then the cards before
     either wheel, the card taken, own encounters, encounters drawn and discarded, the phase and the supplies."""
     after: i64 = 0
     while after < state.players:
-        _player(state, (seat + after) % state.players, seat, sheet)
+        _player(state, (seat + after) % state.players, seat, writer)
         after += 1
     wheel: i64 = 0
     while wheel < WHEELS:
         steps: i64 = 1
         while steps <= AHEAD:
             set_up = state.black != NOTHING and steps <= state.circle_size
-            _card(state, state.circle[state.landing(wheel, steps)] if set_up else NOTHING, sheet)
+            _card(state, state.circle[state.landing(wheel, steps)] if set_up else NOTHING, writer)
             steps += 1
         wheel += 1
-    _card(state, state.taken, sheet)
+    _card(state, state.taken, writer)
 
-    mine = sheet.block(ENCOUNTERS, 2)
+    mine = writer.block(ENCOUNTERS, 2)
     at = seat * MOST_ENCOUNTERS
     end = at + state.hand_size[seat]
     while at < end:
-        sheet.raise_at(mine + (state.hand[at] & NAME), 1)
+        writer.raise_at(mine + (state.hand[at] & NAME), 1)
         at += 1
-    drawn = sheet.block(ENCOUNTERS, 2)
+    drawn = writer.block(ENCOUNTERS, 2)
     at = 0
     while state.turn == seat and at < state.drawn_size:
-        sheet.raise_at(drawn + (state.drawn[at] & NAME), 1)
+        writer.raise_at(drawn + (state.drawn[at] & NAME), 1)
         at += 1
     for number in state.spent:
-        sheet.add(number, 2)
-    sheet.one_of(state.phase, len(PHASES))
-    sheet.one_of((state.turn - seat + state.players) % state.players, state.players)
+        writer.add(number, 2)
+    writer.one_of(state.phase, len(PHASES))
+    writer.one_of((state.turn - seat + state.players) % state.players, state.players)
     apart: i64 = 0
     if state.black != NOTHING and state.circle_size:
         apart = (state.white - state.black + state.circle_size) % state.circle_size
-    sheet.add(state.rounds, 3)
-    sheet.add(state.circle_size, 24)
-    sheet.add(apart, 24)
-    sheet.add(state.bag_size, 72)
-    sheet.add(state.fates_size, 24)
-    sheet.add(state.due, 8)
-    sheet.add(state.lays, 2)
-    sheet.add(state.stride, 3)
-    sheet.flag(state.backwards)
-    sheet.flag(state.soothed)
-    sheet.flag(state.met_by_blank)
+    writer.add(state.rounds, 3)
+    writer.add(state.circle_size, 24)
+    writer.add(apart, 24)
+    writer.add(state.bag_size, 72)
+    writer.add(state.fates_size, 24)
+    writer.add(state.due, 8)
+    writer.add(state.lays, 2)
+    writer.add(state.stride, 3)
+    writer.flag(state.backwards)
+    writer.flag(state.soothed)
+    writer.flag(state.met_by_blank)
 
 
-def _player(state: SandmanEncounters, owner: i64, seat: i64, sheet: Sheet) -> None:
+def _player(state: SandmanEncounters, owner: i64, seat: i64, writer: FeatureWriter) -> None:
     level: i64 = 0
     while level < LEVELS:
-        sheet.add(state.ends[owner * LEVELS + level], 10)
-        sheet.flag(state.place_for(owner, level) >= 0)
+        writer.add(state.ends[owner * LEVELS + level], 10)
+        writer.flag(state.place_for(owner, level) >= 0)
         at = state.rightmost(owner, level)
-        _card(state, NOTHING if at == NOTHING else state.card_at(at), sheet)
-        _particles(0 if at == NOTHING else state.kinds_at(at), sheet)
+        _card(state, NOTHING if at == NOTHING else state.card_at(at), writer)
+        _particles(0 if at == NOTHING else state.kinds_at(at), writer)
         level += 1
-    known = sheet.block(PARTICLES, 4)
-    hidden = sheet.block(2, 4)
+    known = writer.block(PARTICLES, 4)
+    hidden = writer.block(2, 4)
     at = owner * MOST_TOKENS
     end = at + state.held[owner]
     while at < end:
         token = state.stock[at]
         if state.eyes_on(token) >> seat & 1:
-            sheet.raise_at(known + (state.kind_of(token) >> 1), 1)
+            writer.raise_at(known + (state.kind_of(token) >> 1), 1)
         else:
-            sheet.raise_at(hidden + (state.kind_of(token) & 1), 1)
+            writer.raise_at(hidden + (state.kind_of(token) & 1), 1)
         at += 1
-    sheet.add(state.hand_size[owner], 4)
+    writer.add(state.hand_size[owner], 4)
     kind: i64 = 0
     while kind < PERMANENTS:
-        sheet.add(state.open[owner * PERMANENTS + kind], 1)
+        writer.add(state.open[owner * PERMANENTS + kind], 1)
         kind += 1
     sees_goal = state.goal_seen[owner] >> seat & 1
-    _particles(state.tables.goals[state.goal[owner]] if sees_goal else 0, sheet)
+    _particles(state.tables.goals[state.goal[owner]] if sees_goal else 0, writer)
     points = tally(state, owner)
     if not sees_goal:
         points[AIM] = 0
     for part in points:
-        sheet.add(part, 20)
+        writer.add(part, 20)
 
 
-def _card(state: SandmanEncounters, card: i64, sheet: Sheet) -> None:
+def _card(state: SandmanEncounters, card: i64, writer: FeatureWriter) -> None:
     """A card's plot, particles and signs; zeros for none."""
     if card == NOTHING:
-        sheet.block(PLOTS + 1, 1)
-        _particles(0, sheet)
-        sheet.block(1, 3)
-        sheet.block(1, 2)
-        sheet.block(1, 1)
+        writer.block(PLOTS + 1, 1)
+        _particles(0, writer)
+        writer.block(1, 3)
+        writer.block(1, 2)
+        writer.block(1, 1)
         return
     tables = state.tables
-    sheet.one_of(tables.plot[card], PLOTS + 1)
-    _particles(tables.kinds[card], sheet)
-    sheet.add(tables.stars[card], 3)
-    sheet.add(tables.signs[card], 2)
-    sheet.add(tables.meets[card], 1)
+    writer.one_of(tables.plot[card], PLOTS + 1)
+    _particles(tables.kinds[card], writer)
+    writer.add(tables.stars[card], 3)
+    writer.add(tables.signs[card], 2)
+    writer.add(tables.meets[card], 1)
 
 
-def _particles(kinds: i64, sheet: Sheet) -> None:
+def _particles(kinds: i64, writer: FeatureWriter) -> None:
     kind: i64 = 0
     while kind < KINDS:
-        sheet.add(kinds >> kind & 1, 1)
+        writer.add(kinds >> kind & 1, 1)
         kind += 2

@@ -12,8 +12,7 @@ from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
-from oneiros.core.instinct import Instinct
-from oneiros.core.terms import Move, Option
+from oneiros.core.types import Move, Option
 from oneiros.games.sandman.cards import (
     ANY_PLOT,
     ENCOUNTER_NAMES,
@@ -27,7 +26,6 @@ from oneiros.games.sandman.cards import (
     SEATS,
     Tables,
 )
-from oneiros.games.sandman.instinct import SandmanInstinct
 from oneiros.games.sandman.moves import SandmanMove, Spend, all_moves
 from oneiros.games.sandman.rules import SandmanState, deal
 
@@ -232,7 +230,3 @@ class Sandman(Game):
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> SandmanState:
         """S8 to S11."""
         return deal(self, players, self.tables, rng)
-
-    def instinct(self) -> Instinct:
-        """See `instinct`."""
-        return SandmanInstinct()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from oneiros.core.terms import Move
+from oneiros.core.types import Move
 from oneiros.games.sandman.cards import ENCOUNTER_NAMES, KINDS, LEVELS, SEATS
 
 MOST_STEPS: Final = 24  # once around the largest circle (S8, S13)

@@ -120,7 +120,7 @@ class SandmanPosition(State):
         self.goal_seen = vec[i64]()  # by seat: who knows it
 
     def _copy_to(self, twin: "SandmanPosition") -> None:
-        twin.reveals = self.reveals
+        twin.reveal_count = self.reveal_count
         twin.turn = self.turn
         twin.phase = self.phase
         twin.first = self.first
@@ -216,7 +216,7 @@ class SandmanPosition(State):
         at = seat * MOST_TOKENS + slot
         token = self.stock[at]
         if self.eyes_on(token) != 1 << seat:
-            self.reveals += 1  # somebody else knows it and sees it go
+            self.reveal_count += 1  # somebody else knows it and sees it go
         self.held[seat] -= 1
         end = seat * MOST_TOKENS + self.held[seat]
         while at < end:
@@ -268,7 +268,7 @@ class SandmanPosition(State):
         particles: list[object] = []
         blank = False
         while number and self.bag_size:
-            self.reveals += 1
+            self.reveal_count += 1
             token = self._take_from_bag()
             self._gain(seat, token)
             kind = self.kind_of(token)
@@ -393,7 +393,7 @@ class SandmanPosition(State):
         stocks = [list(self.stock[MOST_TOKENS * seat : MOST_TOKENS * seat + self.held[seat]]) for seat in seats]
         return [
             self.rng.state(),
-            [int(self.turn), int(self.phase), int(self.first), int(self.rounds), int(self.reveals)],
+            [int(self.turn), int(self.phase), int(self.first), int(self.rounds), int(self.reveal_count)],
             [int(self.lays), int(self.stride), self.backwards, self.soothed, self.met_by_blank],
             [int(self.wheel), int(self.steps), int(self.taken), int(self.due), int(self.paired)],
             [int(self.back_to), int(self.partner), int(self.partner_held), int(self.shuffles)],

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, members, nth
 from oneiros.core.chance import Rng
-from oneiros.core.sheet import Sheet
+from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
-from oneiros.core.terms import TABLE, Outcome, View
+from oneiros.core.types import TABLE, Outcome, View
 from oneiros.games.sandman.belief import redeal
 from oneiros.games.sandman.cards import (
     BACK_NAMES,
@@ -25,7 +25,7 @@ from oneiros.games.sandman.cards import (
 )
 from oneiros.games.sandman.dreams import NO_PLACE
 from oneiros.games.sandman.encounters import SandmanEncounters
-from oneiros.games.sandman.features import describe
+from oneiros.games.sandman.features import write_features
 from oneiros.games.sandman.moves import (
     ACTIONS,
     ATTACH,
@@ -160,16 +160,16 @@ class SandmanState(SandmanEncounters):
 
         return make_view(self, seat)
 
-    def describe(self, seat: i64, sheet: Sheet) -> None:
-        describe(self, seat, sheet)
+    def write_features(self, seat: i64, writer: FeatureWriter) -> None:
+        write_features(self, seat, writer)
 
     def explain(self, seat: int, action: int) -> tuple[str, str]:
-        from oneiros.games.sandman.advice import explain
+        from oneiros.games.sandman.explain import explain
 
         return explain(self, action)
 
     def warnings(self, seat: int) -> dict[int, str]:
-        from oneiros.games.sandman.advice import warnings
+        from oneiros.games.sandman.explain import warnings
 
         return warnings(self) if seat == self.turn else {}
 
@@ -313,7 +313,7 @@ class SandmanState(SandmanEncounters):
         """S12: all see the particle; of another plot a second token, shown too, goes back into the bag."""
         seat = self.turn
         at = self.rightmost(seat, level)
-        self.reveals += 1
+        self.reveal_count += 1
         self._show(self._lose(seat, self._slot_of(seat, kind)))
         self.lays -= 1
         needs_pair = self.needs_pair(at, kind)
@@ -336,7 +336,7 @@ class SandmanState(SandmanEncounters):
         if self.phase == AT_GIVE:
             self._give(slot)
         elif self.phase == AT_RETURN:
-            self.reveals += 1
+            self.reveal_count += 1
             token = self._lose(seat, slot)
             self._show(token)
             self._return_to_bag(token)
@@ -463,7 +463,7 @@ class SandmanState(SandmanEncounters):
 
     def _show_goals(self) -> None:
         """S9: secret to the end, and no longer."""
-        self.reveals += 1
+        self.reveal_count += 1
         seat: i64 = 0
         while seat < self.players:
             self.goal_seen[seat] = (1 << self.players) - 1
@@ -473,7 +473,7 @@ class SandmanState(SandmanEncounters):
 
     def _begin_round(self, first: i64) -> None:
         """S8, S11: a circle from the deck; the player to the right of the first sets the wheels."""
-        self.reveals += 1
+        self.reveal_count += 1
         size: i64 = CIRCLE[self.players]
         while self.circle_size < size:
             self.circle[self.circle_size] = self._take_from_deck()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from oneiros.core.terms import View
+from oneiros.core.types import View
 from oneiros.games.sandman.cards import (
     ANY_PLOT,
     BACK_NAMES,

@@ -10,7 +10,7 @@ from oneiros.core.bits import members
 from oneiros.core.chance import Rng
 from oneiros.core.game import Game
 from oneiros.core.state import State
-from oneiros.games.workshop.greedy import choose
+from oneiros.games.workshop.bots.greedy import choose
 from oneiros.games.workshop.pieces import EARNINGS, LEVELS, POWER_NAMES, TOKEN_NAMES, TOKENS_LAID
 from oneiros.games.workshop.position import DONE, EARNED, OPEN
 from oneiros.games.workshop.rules import WorkshopState

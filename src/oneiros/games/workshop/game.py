@@ -13,9 +13,7 @@ from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
-from oneiros.core.instinct import Instinct
-from oneiros.core.terms import Move, Option
-from oneiros.games.workshop.instinct import WorkshopInstinct
+from oneiros.core.types import Move, Option
 from oneiros.games.workshop.moves import WorkshopMove, all_moves
 from oneiros.games.workshop.pieces import (
     COLOUR_NAMES,
@@ -234,7 +232,3 @@ class Workshop(Game):
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> WorkshopState:
         """W8 to W10."""
         return deal(self, players, options["nightmare"], options["creation"] == "together", self.tables, rng)
-
-    def instinct(self) -> Instinct:
-        """See `instinct`."""
-        return WorkshopInstinct()

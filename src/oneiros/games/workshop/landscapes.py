@@ -154,7 +154,7 @@ class WorkshopLandscapes(WorkshopChoices):
         else:
             self._return_cards(seat, bit(card))
             self.desk[base + OPEN] |= bit(card)
-            self.reveals += 1
+            self.reveal_count += 1
 
     def _deal_first(self, seat: i64) -> None:
         """W10: as many cards of level 1 as the token's number; of one card there is nothing to choose."""

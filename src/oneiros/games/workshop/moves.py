@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from oneiros.core.terms import Move
+from oneiros.core.types import Move
 from oneiros.games.workshop.pieces import COLOUR_NAMES, LEVELS, PATH_NAMES, PLAIN_COLOURS, POWER_NAMES
 
 GROUPS: Final = 10

@@ -90,7 +90,7 @@ class WorkshopPosition(State):
         self.looks: list[Look | None] = [None] * LEVELS
 
     def _copy_to(self, twin: "WorkshopPosition") -> None:
-        twin.reveals = self.reveals
+        twin.reveal_count = self.reveal_count
         twin.nightmare = self.nightmare
         twin.together = self.together
         twin.stage = self.stage
@@ -281,7 +281,7 @@ class WorkshopPosition(State):
         self.desk[seat * DESK + SIGHT] = taken
         self.desk[seat * DESK + SIGHT_OF] = level
         self.looks[level] = Look(self.looks[level], seat, number, taken)
-        self.reveals += 1
+        self.reveal_count += 1
 
     def _return_cards(self, seat: i64, kept: i64) -> None:
         """All cards looked at but the kept one (a set of one or none) go under their stack."""
@@ -366,7 +366,7 @@ class WorkshopPosition(State):
     def truth(self) -> list[object]:
         return [
             self.rng.state(),
-            [self.nightmare, self.together, int(self.reveals)],
+            [self.nightmare, self.together, int(self.reveal_count)],
             [int(self.stage), int(self.round), int(self.turn), int(self.active), int(self.asleep)],
             [int(self.points), int(self.visited), int(self.paths), int(self.haunted), int(self.supply)],
             [int(self.trees_left), int(self.drawn), int(self.stirred), int(self.stirred_at)],

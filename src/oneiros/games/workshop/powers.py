@@ -88,7 +88,7 @@ class WorkshopPowers(WorkshopLandscapes):
     def _archive(self, seat: i64) -> None:
         """W27."""
         if self.bag_size:
-            self.reveals += 1
+            self.reveal_count += 1
             colour = self._from_bag()
             self._gain(seat, colour)
             if self.log is not None:
@@ -98,7 +98,7 @@ class WorkshopPowers(WorkshopLandscapes):
     # Collector, W28
 
     def _draw_for_collector(self, seat: i64) -> None:
-        self.reveals += 1
+        self.reveal_count += 1
         self.drawn = 0
         left: i64 = 2
         while left and self.bag_size:

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest, members, nth
 from oneiros.core.chance import Rng
-from oneiros.core.sheet import Sheet
+from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
-from oneiros.core.terms import TABLE, Outcome, View
+from oneiros.core.types import TABLE, Outcome, View
 from oneiros.games.workshop.choices import (
     AT_CARD,
     AT_HAUNT,
@@ -24,7 +24,7 @@ from oneiros.games.workshop.choices import (
     STARTING,
     WANDERING,
 )
-from oneiros.games.workshop.features import describe
+from oneiros.games.workshop.features import write_features
 from oneiros.games.workshop.making import WorkshopMaking
 from oneiros.games.workshop.moves import (
     ARRANGE,
@@ -192,16 +192,16 @@ class WorkshopState(WorkshopMaking):
 
         return make_view(self, seat)
 
-    def describe(self, seat: i64, sheet: Sheet) -> None:
-        describe(self, seat, sheet)
+    def write_features(self, seat: i64, writer: FeatureWriter) -> None:
+        write_features(self, seat, writer)
 
     def explain(self, seat: int, action: int) -> tuple[str, str]:
-        from oneiros.games.workshop.advice import explain
+        from oneiros.games.workshop.explain import explain
 
         return explain(self, seat, action)
 
     def warnings(self, seat: int) -> dict[int, str]:
-        from oneiros.games.workshop.advice import warnings
+        from oneiros.games.workshop.explain import warnings
 
         return warnings(self, seat) if self._may_act(seat) else {}
 
@@ -407,7 +407,7 @@ class WorkshopState(WorkshopMaking):
 
     def _fill_land(self) -> None:
         """W11, W12: corner by corner, each from the left, as long as the bag lasts."""
-        self.reveals += 1
+        self.reveal_count += 1
         spots = self.tables.spots[self.players]
         corner: i64 = 0
         while corner < CORNERS:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from oneiros.core.bits import count, members
-from oneiros.core.terms import View
+from oneiros.core.types import View
 from oneiros.games.workshop.choices import AT_DRAW, AT_LORD, ENDED, PHASES, STAGES, WANDERING
 from oneiros.games.workshop.pieces import (
     COLOUR_NAMES,

@@ -40,7 +40,7 @@ def _shown(game: Game) -> wire.GameShown:
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[wire.GameShown]:
     """The games, with their options and rules."""
-    return [_shown(game) for game in oneiros.games().values()]
+    return [_shown(game) for game in oneiros.all_games().values()]
 
 
 @post("/api/tables")

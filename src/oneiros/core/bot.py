@@ -1,0 +1,137 @@
+"""The contract of a bot: what it is given, what it gives back, and what a game tells of playing well.
+
+A bot is a class. It is made for one seat of one game and asked for a move by `think`, as often as the seat has to
+move. It is given a `Mind`: all that its seat may know, and never the truth.
+
+>>> class Cautious(Bot):
+...     def think(self, mind, budget=None):
+...         return Thought(mind.legal[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+import msgspec
+
+from oneiros.core.chance import Rng
+from oneiros.core.heuristic import Heuristic
+from oneiros.core.state import State
+from oneiros.core.types import View
+
+if TYPE_CHECKING:
+    from oneiros.core.game import Game
+
+
+class Mind:
+    """All that one seat may know of a game, and no more: the only thing a bot ever gets.
+
+    It is made from the true state but keeps none of it. It keeps one state imagined for the seat. Imagining from
+    that state gives the same states as imagining from the truth (the conformance kit checks it for every game). So
+    nothing that a bot finds in here can tell it a hidden card.
+    """
+
+    def __init__(self, state: State, seat: int, moves: Iterable[tuple[int, int]] = ()) -> None:
+        self.game: Game = state.game
+        self.seat = seat
+        self.players = int(state.players)
+        self.legal: list[int] = state.legal(seat)
+        """The actions the seat may take now, ascending."""
+        self.moves = self.game.seen_moves(moves, seat)
+        """The moves made so far, as (seat, action); those the seat cannot tell have `game.num_actions` as action."""
+        self.dream: State = state.imagine(seat, Rng(0))
+        """A state that the seat takes for possible. It agrees with the truth in all that the seat knows."""
+
+    def imagine(self, rng: Rng) -> State:
+        """Another state that the seat takes for possible, each with its right chance."""
+        return self.dream.imagine(self.seat, rng)
+
+    @property
+    def view(self) -> View:
+        """All that the seat sees."""
+        return self.dream.view(self.seat)
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a bot may think. The first limit that is reached counts."""
+
+    milliseconds: float | None = None
+    simulations: int | None = None
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An action that was thought about: how often it was tried, and its value from 0 (lost) to 1 (won)."""
+
+    action: int
+    visits: int
+    value: float
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A bot's answer: the action, its value (0 to 1) if the bot knows it, and the candidates, best first."""
+
+    action: int
+    value: float | None = None
+    candidates: tuple[Candidate, ...] = ()
+    simulations: int = 0
+    pause: float | None = None
+    """Seconds that a person of this strength would have taken, where the game is played against a clock."""
+
+
+class Bot:
+    """A player of one seat of one game. It keeps what it has thought from move to move."""
+
+    level: ClassVar[str] = "oracle"
+    """The level whose habits its heuristic takes on."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.heuristic = game.heuristic()
+        self.heuristic.set_level(self.level)
+
+    @classmethod
+    def check(cls, game: Game, players: int | None = None) -> None:
+        """Raise `BadOption` if it cannot play this game, these cards or so many players. By default it can."""
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        """What to do now, for a seat that may act; `budget` is in place of the bot's own."""
+        raise NotImplementedError
+
+    def think_beside_others(self) -> None:
+        """Keep to one core from now on, because other bots think on the others."""
+
+
+class Adviser(Bot):
+    """A bot that can say what it thinks of every choice: it gives hints and judges finished games."""
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        """The best choice."""
+        return self.evaluate(mind, budget)
+
+    def evaluate(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
+        """The choices and their values, even where there is only one; with `only`, of that action alone."""
+        raise NotImplementedError
+
+
+MakeBot = Callable[["Game", int], Bot]
+"""Makes a bot from a game and a seed. A bot class is one."""
+
+
+def _knows_nothing(game: Game) -> Heuristic:
+    return Heuristic()
+
+
+class GameBots(NamedTuple):
+    """What a game's own package knows of playing it well: the value `BOTS` of its module `bots`."""
+
+    heuristic: Callable[[Game], Heuristic] = _knows_nothing
+    """Makes what the levels stand on: sensible moves, and the value of a position."""
+    levels: Mapping[str, MakeBot] = MappingProxyType({})
+    """Levels that this game plays in its own way, by name."""
+    others: Mapping[str, type[Bot]] = MappingProxyType({})
+    """Bots for this game alone, by name."""
+    adviser: Callable[[Game, int], Adviser] | None = None
+    """Who gives hints and judges finished games, in place of search."""

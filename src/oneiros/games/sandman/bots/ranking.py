@@ -1,0 +1,76 @@
+"""Every move of a position of Sandman with the points that it seems worth, as the greedy player counts them.
+
+Only differences mean something: the best move has the highest number, and a point less is a point worse.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from oneiros.core.chance import Rng
+from oneiros.games.sandman.bots.greedy import Outlook, best_move, choose, move_worth
+from oneiros.games.sandman.bots.valuation import attach_worth, turns_left
+from oneiros.games.sandman.cards import KINDS, both_backs, kind_bit
+from oneiros.games.sandman.moves import ATTACH, MOST_STEPS, MOVE, PLAY
+from oneiros.games.sandman.phases import AT_ATTACH, AT_MOVE
+from oneiros.games.sandman.position import NOTHING
+from oneiros.games.sandman.rules import SandmanState
+
+PREFERRED: Final = 0.1  # of what the greedy player would do
+NOT_NOW: Final = 1.2  # lost by what it would not do, where it counts no points
+EARLY: Final = 0.7  # lost by playing an encounter that could wait
+
+
+def points_of_moves(state: SandmanState, seat: i64, rng: Rng) -> list[tuple[float, int]]:
+    """The points and the action of every legal move of the seat, the best first."""
+    found: list[tuple[float, int]] = []
+    chosen = choose(state, seat, rng)
+    legal = state.legal(int(seat))
+    if state.phase == AT_MOVE:
+        _rank_moves(state, seat, legal, chosen, found)
+    elif state.phase == AT_ATTACH:
+        _rank_levels(state, seat, legal, chosen, found)
+    else:
+        for choice in legal:
+            found.append((0.0 if choice == chosen else -NOT_NOW, choice))
+    found.sort(reverse=True)
+    return found
+
+
+def _rank_moves(state: SandmanState, seat: i64, legal: list[int], chosen: i64, found: list[tuple[float, int]]) -> None:
+    outlook = Outlook(state, seat)
+    free = state.free_steps()
+    held = state.held[seat]
+    best, _ = best_move(state, outlook, seat, free, held, state.backwards, NOTHING, 0)
+    for choice in legal:
+        action: i64 = choice
+        if action < MOVE:
+            level = action // KINDS
+            kind = action % KINDS
+            spent: i64 = 2 if state.needs_pair(state.rightmost(seat, level), kind) else 1
+            worth, _ = best_move(
+                state, outlook, seat, free, held - spent, state.backwards, level, both_backs(kind_bit(kind))
+            )
+            worth -= outlook.token * float(spent)
+        elif action < PLAY:
+            wheel = (action - MOVE) // MOST_STEPS
+            steps = (action - MOVE) % MOST_STEPS + 1
+            worth = move_worth(state, outlook, seat, wheel, steps, free, state.backwards, NOTHING, 0)
+        else:
+            worth = best + PREFERRED if action == chosen else best - EARLY
+        found.append((worth + PREFERRED if action == chosen else worth, choice))
+
+
+def _rank_levels(state: SandmanState, seat: i64, legal: list[int], chosen: i64, found: list[tuple[float, int]]) -> None:
+    turns = turns_left(state)
+    best = -1000.0
+    for choice in legal:
+        level: i64 = choice - ATTACH
+        if level >= 0:
+            worth = attach_worth(state, seat, state.taken, level, state.place_for(seat, level), turns, state.soothed, 0)
+            found.append((worth, choice))
+            if worth > best:
+                best = worth
+    for choice in legal:
+        if choice < ATTACH:
+            found.append((best + PREFERRED if choice == chosen else best - EARLY, choice))

@@ -1,0 +1,10 @@
+"""How Workshop is played well: what its heuristic knows, for the bots of all levels."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oneiros.core.bot import GameBots
+from oneiros.games.workshop.bots.heuristic import WorkshopHeuristic
+
+BOTS: Final = GameBots(heuristic=lambda _: WorkshopHeuristic())

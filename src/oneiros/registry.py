@@ -1,0 +1,201 @@
+"""The games and bots there are: our own, those of installed packages, and those registered by hand.
+
+A package offers games and bots by entry points of the groups `oneiros.games` and `oneiros.bots`. The name of an entry
+point is the id of the game or the name of the bot; it leads to a `Game` or `Bot` class. A program registers classes of
+its own by `register` and `register_bot`.
+
+What another package offers and cannot be loaded is left out, with a `PluginWarning` of one line. The rest goes on.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from oneiros.core.bot import Bot
+from oneiros.core.content import Content
+from oneiros.core.errors import BadOption, BadPlugin, PluginWarning, UnknownGame
+from oneiros.core.game import Game
+from oneiros.games import BUILT_IN
+
+Base = TypeVar("Base")
+
+
+class _Shelf(Generic[Base]):
+    """Classes of one kind by name: ours, registered ones, and those of entry points, loaded when asked for."""
+
+    def __init__(self, group: str, kind: str, base: type[Base], ours: dict[str, str]) -> None:
+        self.group = group
+        self.kind = kind
+        self.base = base
+        self.ours = ours  # by name, 'module:Class'
+        self.classes: dict[str, type[Base]] = {}  # that were loaded or registered
+        self.by_hand: dict[str, type[Base]] = {}
+        self._points: dict[str, EntryPoint] | None = None
+
+    def add(self, name: str, found: type[Base]) -> None:
+        """Register a class. To register it again changes nothing; another class of that name is refused."""
+        self._check(found)
+        known = self.classes.get(name)
+        if known is not None and known is not found:
+            raise BadPlugin(f"there is a {self.kind} {name!r} already: {_reference(known)}")
+        if name in self.ours and known is None and _reference(found) != self.ours[name]:
+            raise BadPlugin(f"{name!r} is a {self.kind} of Oneiros itself")
+        self.classes[name] = found
+        self.by_hand[name] = found
+
+    def get(self, name: str) -> type[Base] | None:
+        """The class of that name; None if there is none that can be loaded."""
+        if name in self.classes:
+            return self.classes[name]
+        if name in self.ours:
+            self.classes[name] = load(self.ours[name], self.base)
+        elif name in self._found_points():
+            self._load_point(name)
+        return self.classes.get(name)
+
+    def names(self) -> list[str]:
+        """Every name that has a class: ours, then those of packages by name, then those registered by hand."""
+        points = [name for name in sorted(self._found_points()) if self.get(name) is not None]
+        return list(dict.fromkeys([*self.ours, *points, *self.by_hand]))
+
+    def _found_points(self) -> dict[str, EntryPoint]:
+        if self._points is None:
+            self._points = {}
+            for point in entry_points(group=self.group):
+                if point.name in self.ours or point.name in self._points:
+                    self._warn(point, f"there is a {self.kind} of that name already")
+                else:
+                    self._points[point.name] = point
+        return self._points
+
+    def _load_point(self, name: str) -> None:
+        """Load what a package offers. A fault of a stranger's code, whatever it is, must not stop the rest."""
+        point = self._found_points()[name]
+        try:
+            found = point.load()
+            self._check(found)
+            if issubclass(found, Game) and found.id != name:
+                raise BadPlugin(f"its id is {found.id!r}, which must be the name of the entry point")
+            self.classes[name] = found
+        except Exception as error:
+            del self._found_points()[name]
+            self._warn(point, f"{type(error).__name__}: {error}")
+
+    def _check(self, found: object) -> None:
+        if not (isinstance(found, type) and issubclass(found, self.base)):
+            raise BadPlugin(f"{found!r} is not a subclass of oneiros.{self.base.__name__}")
+
+    def _warn(self, point: EntryPoint, reason: str) -> None:
+        package = point.dist.name if point.dist is not None else point.module
+        sentence = f"the {self.kind} {point.name!r} of the package {package} was left out: {reason}"
+        warnings.warn(sentence, PluginWarning, stacklevel=2)
+
+
+_games: Final[_Shelf[Game]] = _Shelf("oneiros.games", "game", Game, BUILT_IN)
+_bots: Final[_Shelf[Bot]] = _Shelf("oneiros.bots", "bot", Bot, {})
+_standard: Final[dict[str, Game]] = {}
+"""Games with their own cards, made once."""
+
+
+def register(game: type[Game]) -> type[Game]:
+    """Make a game known to every part of Oneiros in this process. It can be used as a decorator."""
+    _games.add(getattr(game, "id", ""), game)
+    return game
+
+
+def register_bot(bot: type[Bot], name: str | None = None) -> type[Bot]:
+    """Make a bot known by a name; without one, by its class's name in small letters."""
+    _bots.add(name or bot.__name__.lower(), bot)
+    return bot
+
+
+def game_ids() -> list[str]:
+    """The ids of all games, always in the same order: our own first."""
+    return _games.names()
+
+
+def find(id: str, content: str | Path | Content | None = None) -> Game:
+    """The game of that id, with its own cards, those of a content file, or content that was read before."""
+    if content is None and id in _standard:
+        return _standard[id]
+    found = _games.get(id)
+    if found is None:
+        raise UnknownGame(f"there is no game {id!r}; the games are: {', '.join(game_ids())}")
+    game = found(content)
+    if content is None:
+        _standard[id] = game
+    return game
+
+
+def all_games() -> dict[str, Game]:
+    """All games by id, with their own cards, always in the same order."""
+    return {id: find(id) for id in game_ids()}
+
+
+def bot_names() -> list[str]:
+    """The names of the bots that packages and programs have added to the levels."""
+    return _bots.names()
+
+
+def bot_class(name: str) -> type[Bot] | None:
+    """The bot that a package or a program has added by that name. Nothing is imported because of a name alone."""
+    return _bots.get(name)
+
+
+def add_bot(spec: str) -> str:
+    """Know a bot by `module:Class` and register it under that name, which is given back.
+
+    This runs code of that module. Only whoever owns the process may say which: never a visitor of a server.
+    """
+    if ":" not in spec:
+        raise BadOption(f"a bot of a module is named like 'package.module:Class', not {spec!r}")
+    if bot_class(spec) is None:
+        _bots.add(spec, load(spec, Bot))
+    return spec
+
+
+def load(reference: str, base: type[Base]) -> type[Base]:
+    """The class that `module:Class` names."""
+    module, _, name = reference.partition(":")
+    try:
+        found = getattr(import_module(module), name)
+    except Exception as error:  # a stranger's module may raise anything
+        raise BadPlugin(f"{reference!r} cannot be loaded: {type(error).__name__}: {error}") from error
+    if not (isinstance(found, type) and issubclass(found, base)):
+        raise BadPlugin(f"{reference!r} is not a subclass of oneiros.{base.__name__}")
+    return found
+
+
+class Registered(NamedTuple):
+    """What was registered by hand, by name and 'module:Class', so that another process can register it too."""
+
+    games: dict[str, str]
+    bots: dict[str, str]
+
+
+def registered() -> Registered:
+    """What a process that this one starts has to `restore`. Entry points it finds by itself."""
+    return Registered(_references(_games.by_hand.items()), _references(_bots.by_hand.items()))
+
+
+def restore(known: Registered) -> None:
+    """Register what another process had registered."""
+    for reference in known.games.values():
+        register(load(reference, Game))
+    for name, reference in known.bots.items():
+        register_bot(load(reference, Bot), name)
+
+
+def _references(classes: Iterable[tuple[str, type]]) -> dict[str, str]:
+    """Classes inside of functions cannot be found by another process, and are left out."""
+    found = ((name, _reference(one)) for name, one in classes)
+    return {name: reference for name, reference in found if "<locals>" not in reference}
+
+
+def _reference(found: type) -> str:
+    return f"{found.__module__}:{found.__qualname__}"
