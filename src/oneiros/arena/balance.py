@@ -1,50 +1,27 @@
 """What the parts of a game do to winning: greedy players, many games, and who held what.
 
-A game takes part by a module `balance` in its folder with a class `Watch` (see below), which knows its greedy
-player and what is worth counting. Nothing else here knows a game.
+What is counted beside seats and scores is said by the game's own watch: see `oneiros.core.balance`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from importlib import import_module
+from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from oneiros.arena.runs import Batch, batches, work
 from oneiros.arena.tally import Series
+from oneiros.core.balance import BalanceWatch
 from oneiros.core.chance import Rng
-from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
 from oneiros.core.state import State
 from oneiros.registry import find
 
 BATCH = 50
-
-
-class Watch(Protocol):
-    """Watches one game being played and tells in the end who held what.
-
-    It may also have `claims(found, game)`, which is given all findings by number of players and tells each aim, what
-    was measured, and whether it is met; `notes()`, lines for the page; `dealt`, the groups that come by chance and not
-    by play; and `noticed`, the options that its greedy players play differently by.
-    """
-
-    def choose(self, dream: State, seat: int, rng: Rng) -> int:
-        """What the greedy player does, given a state imagined by that seat."""
-
-    def after(self, state: State) -> None:
-        """A move was made; `state.log` tells what it brought about."""
-
-    def held(self, state: State) -> Iterable[tuple[str, str, int]]:
-        """At the end: group, item and seat of everything whose holder's wins are counted ('goal', 'harbour', 2)."""
-
-    def counted(self, state: State) -> Iterable[tuple[str, str, int]]:
-        """At the end: group, item and number of everything that is only counted ('finished', 'level 2', 5)."""
 
 
 class Holding(msgspec.Struct):
@@ -81,7 +58,7 @@ class Findings(msgspec.Struct):
     def __post_init__(self) -> None:
         self.seats = self.seats or [Holding() for _ in range(self.players)]
 
-    def add(self, state: State, watch: Watch, moves: int) -> None:
+    def add(self, state: State, watch: BalanceWatch, moves: int) -> None:
         """Count one game that is over."""
         outcome = state.outcome
         assert outcome is not None
@@ -126,13 +103,11 @@ def _merge(ours: Holding, theirs: Holding) -> None:
     ours.wins += theirs.wins
 
 
-def watch_of(game: Game) -> Watch:
+def watch_of(game: Game) -> BalanceWatch:
     """The game's own watch, for one game."""
-    try:
-        module = import_module(f"oneiros.games.{game.id}.balance")
-    except ModuleNotFoundError:
-        raise BadOption(f"{game.title} has no greedy player to measure its balance with yet") from None
-    watch: Watch = module.Watch()
+    module = game.part("balance")
+    watch = BalanceWatch() if module is None else module.Watch()
+    assert isinstance(watch, BalanceWatch)
     return watch
 
 
@@ -151,12 +126,11 @@ def play_batch(batch: Batch) -> Findings:
     return findings
 
 
-def _moves(state: State, watch: Watch, rng: Rng) -> Iterator[None]:
-    """One game between greedy players. Where several may act, the watch may tell by `turn` whose move comes next."""
+def _moves(state: State, watch: BalanceWatch, rng: Rng) -> Iterator[None]:
+    """One game between greedy players."""
     state.listen()
-    turn = getattr(watch, "turn", None)
     while state.actors:
-        seat = state.actors[0] if turn is None else turn(state, rng)
+        seat = watch.turn(state, rng)
         state.apply(seat, watch.choose(state.imagine(seat, rng), seat, rng))
         watch.after(state)
         yield

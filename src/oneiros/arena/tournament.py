@@ -152,9 +152,7 @@ def _play_one(plan: Plan, game: Game, seatings: list[tuple[str, ...]], number: i
 def _player(game: Game, level: str, seed: int) -> Bot:
     """A bot that keeps to one core: the others play games of their own."""
     player = bot(game, level, seed)
-    beside_others = getattr(player, "think_beside_others", None)
-    if beside_others is not None:
-        beside_others()
+    player.think_beside_others()
     return player
 
 

@@ -82,8 +82,8 @@ def command(
             page = _study(game, told, found, _variants(bench, game, sizes[0], content, options) if variants else [])
     if kind == "markdown":
         watch = watch_of(game)
-        claims = watch.claims(found, game) if hasattr(watch, "claims") else ()
-        notes = watch.notes() if hasattr(watch, "notes") else ()
+        claims = watch.claims(found, game)
+        notes = watch.notes()
         path = pages.write(out, game.title, told, found, claims, notes)
     else:
         out.mkdir(parents=True, exist_ok=True)
@@ -131,7 +131,7 @@ class _Bench:
 
 def _study(game: Game, told: str, found: Mapping[int, Findings], variants: list[studio_pages.Variant]) -> str:
     watch = watch_of(game)
-    dealt = tuple(getattr(watch, "dealt", ()))
+    dealt = watch.dealt
     return studio_pages.single(
         game.title,
         game.content.name,
@@ -139,8 +139,8 @@ def _study(game: Game, told: str, found: Mapping[int, Findings], variants: list[
         found,
         studio.judge(studio.measure_items(found, dealt)),
         dealt,
-        watch.claims(found, game) if hasattr(watch, "claims") else (),
-        watch.notes() if hasattr(watch, "notes") else (),
+        watch.claims(found, game),
+        watch.notes(),
         studio.too_rare(found),
         variants,
     )
@@ -150,7 +150,7 @@ def _variants(
     bench: _Bench, game: Game, players: int, content: Path | None, options: Mapping[str, Any]
 ) -> list[studio_pages.Variant]:
     """Each option that greedy players notice, set to each of its other choices. All are judged together."""
-    names = getattr(watch_of(game), "noticed", ())
+    names = watch_of(game).noticed
     if not names:
         return []
     games = max(1, bench.count // OF_VARIANTS)

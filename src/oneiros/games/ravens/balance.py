@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import cast
 
+from oneiros.core.balance import BalanceWatch
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
 from oneiros.games.ravens.bots.heuristic import RavensHeuristic
@@ -15,7 +16,7 @@ LEVEL = "dreamer"  # the bot that plays without search
 ORDER = ("first", "second", "third", "fourth", "fifth")
 
 
-class Watch:
+class Watch(BalanceWatch):
     """Watches one game of Ravens."""
 
     dealt = ("turn order",)

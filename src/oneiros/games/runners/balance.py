@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Protocol, cast
 
+from oneiros.core.balance import BalanceWatch
 from oneiros.core.chance import Rng
 from oneiros.core.game import Game
 from oneiros.core.state import State
@@ -53,7 +54,7 @@ class Found(Protocol):
     def histogram(self) -> Mapping[int, int]: ...
 
 
-class Watch:
+class Watch(BalanceWatch):
     """Watches one game of Runners."""
 
     noticed = ("starred",)

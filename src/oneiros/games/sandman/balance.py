@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
+from oneiros.core.balance import BalanceWatch
 from oneiros.core.chance import Rng
 from oneiros.core.game import Game
 from oneiros.core.state import State
@@ -20,7 +21,7 @@ MOST_OF_ENCOUNTER = 1.25
 FROM_EQUAL = 0.03  # of a place's or a seat's share of wins
 
 
-class Watch:
+class Watch(BalanceWatch):
     """Watches one game of Sandman."""
 
     dealt = ("turn order", "goal")

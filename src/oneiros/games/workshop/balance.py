@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, cast
 
+from oneiros.core.balance import BalanceWatch
 from oneiros.core.bits import members
 from oneiros.core.chance import Rng
 from oneiros.core.game import Game
@@ -49,7 +50,7 @@ class Found(Protocol):
     def counts(self) -> Mapping[str, Mapping[str, Numbers]]: ...
 
 
-class Watch:
+class Watch(BalanceWatch):
     """Watches one game of Workshop."""
 
     dealt = ("turn order",)
