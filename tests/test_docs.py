@@ -16,6 +16,7 @@ from oneiros.cli import main
 
 FENCE = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+KEPT = (".ftl", ".md", ".py", ".toml")
 MANY = ("arena", "balance", "simulate")
 PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -28,17 +29,23 @@ def run(arguments: list[str], where: Path) -> str:
     return done.stdout
 
 
-def test_the_game_of_the_guide_passes_the_kit(tmp_path: Path) -> None:
-    page = Path("docs/add-a-game.md").read_text(encoding="utf-8")
-    files = FENCE.findall(page)
-    assert [name for name, _ in files] == ["RULES.md", "content.toml", "game.py", "words/en.ftl", "test_embers.py"]
-    for name, text in files:
-        path = tmp_path / name
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+EMBERS = Path("examples/embers")
+
+
+def test_the_guide_shows_the_files_of_the_example() -> None:
+    files = dict(FENCE.findall(Path("docs/add-a-game.md").read_text(encoding="utf-8")))
+    for name, text in files.items():
+        assert text == (EMBERS / name).read_text(encoding="utf-8"), f"docs/add-a-game.md shows another {name}"
+    left_out = {"README.md", "embers/__init__.py"}
+    kept = {path.relative_to(EMBERS).as_posix() for path in EMBERS.rglob("*") if path.suffix in KEPT}
+    assert kept - left_out == set(files)
+
+
+def test_the_game_of_the_guide_passes_the_kit() -> None:
     markers = "markers=rule(number): the numbered rule that this test shows"
-    told = run(["-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", markers, "test_embers.py"], tmp_path)
-    assert "6 passed" in told
+    options = ["-q", "-p", "no:cacheprovider", "-c", "/dev/null", "--rootdir", ".", "-o", markers]
+    shown = run(["-m", "pytest", *options, "tests"], EMBERS)
+    assert "8 passed" in shown
 
 
 PAGES = ["README.md", *(str(page) for page in sorted(Path("docs").rglob("*.md")))]

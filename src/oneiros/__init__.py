@@ -19,9 +19,9 @@ except ImportError:  # no wheel for this Python: the plain build runs on lists
 
     sys.modules["librt.vecs"] = plain_vecs
 
-from oneiros.core.bot import Bot, Budget, Candidate, Mind, Thought
+from oneiros.core.bot import Adviser, Bot, Budget, Candidate, GameBots, Mind, Thought
 from oneiros.core.chance import Rng
-from oneiros.core.content import Content
+from oneiros.core.content import Content, wrong
 from oneiros.core.errors import (
     BadContent,
     BadOption,
@@ -35,7 +35,9 @@ from oneiros.core.errors import (
     PluginWarning,
     UnknownGame,
 )
+from oneiros.core.features import FeatureWriter
 from oneiros.core.game import Game
+from oneiros.core.heuristic import Heuristic
 from oneiros.core.record import Play, Record, read_record, replay_on
 from oneiros.core.state import State
 from oneiros.core.types import TABLE, Move, News, Option, Outcome, Timer, View, plain
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "TABLE",
+    "Adviser",
     "BadContent",
     "BadOption",
     "BadPlugin",
@@ -53,7 +56,11 @@ __all__ = [
     "Bot",
     "Budget",
     "Candidate",
+    "Content",
+    "FeatureWriter",
     "Game",
+    "GameBots",
+    "Heuristic",
     "IllegalAction",
     "MalformedMove",
     "Mind",
@@ -82,6 +89,7 @@ __all__ = [
     "register",
     "register_bot",
     "replay",
+    "wrong",
 ]
 __version__ = "0.1.0"
 

@@ -1,0 +1,1 @@
+"""Embers: a small game of one card each, and a bot, as plug-ins for Oneiros."""

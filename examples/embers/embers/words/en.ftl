@@ -1,0 +1,11 @@
+player = Player { $number }
+none = nothing
+phase-turn = Stoke the fire, or look.
+phase-over = The cards are shown.
+move-stoke = Stoke the fire
+move-look = Look
+news-stoked = { $seat } stoked the fire.
+news-looked = { $seat } looked.
+reason-shown = The higher card has won.
+field-cards = Cards
+field-stoked = Times the fire was stoked
