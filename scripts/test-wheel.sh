@@ -1,5 +1,6 @@
 #!/bin/sh
-# Build the wheel, install it into an environment of its own and use it from an empty folder.
+# Build the wheel, install it into an environment of its own, and the example package beside it; use both from an empty
+# folder: the commands, every environment, and tables in a real browser.
 set -eu
 python=$1
 root=$(pwd)
@@ -7,13 +8,24 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$python" -m build --wheel --no-isolation --outdir "$work/dist" . > "$work/log.txt" 2>&1 || { cat "$work/log.txt"; exit 1; }
 python3 -m venv "$work/venv"
-"$work/venv/bin/python" -m pip install -q --disable-pip-version-check -c constraints.txt "$work"/dist/*.whl
+wheel=$(ls "$work"/dist/*.whl)
+pip="$work/venv/bin/python -m pip install -q --disable-pip-version-check -c constraints.txt"
+$pip "$wheel"
 cd "$work"
 "$work/venv/bin/oneiros" --version | grep compiled
 "$work/venv/bin/oneiros" games > /dev/null
-for game in $("$work/venv/bin/python" -c "import oneiros; print(*oneiros.games())"); do
+for game in $("$work/venv/bin/python" -c "import oneiros; print(*oneiros.all_games())"); do
     "$work/venv/bin/oneiros" rules "$game" > /dev/null
     "$work/venv/bin/oneiros" simulate "$game" --games 20 --seed 1 --json > /dev/null
 done
-cd "$root"
 echo "the wheel works"
+cd "$root"
+$pip "$wheel[arena,envs,server]" setuptools
+cp -r examples/embers "$work/embers"
+$pip --no-build-isolation --no-deps "$work/embers"
+cd "$work"
+"$work/venv/bin/python" -W ignore "$root/scripts/try_plugin.py" "$work"
+echo "the example package works in the terminal, the arena and the environments"
+cd "$root/web"
+ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" node browser/all.mjs plugin.test.mjs
+cd "$root"
