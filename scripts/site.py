@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import oneiros
-from oneiros.core import terms
+from oneiros.core import types
 from oneiros.core.types import Move, shown
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -96,7 +96,7 @@ def _view_name(game: oneiros.Game) -> str:
 
 def _views(game: oneiros.Game) -> Iterator[str]:
     """Tables of all structures that a view is made of, the common part first."""
-    yield from _structures(Path(terms.__file__), only="View")
+    yield from _structures(Path(types.__file__), only="View")
     yield from _structures(game.folder / "view.py")
 
 
