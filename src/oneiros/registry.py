@@ -150,7 +150,7 @@ def bot_class(name: str) -> type[Bot] | None:
 def add_bot(spec: str) -> str:
     """Know a bot by `module:Class` and register it under that name, which is given back.
 
-    This runs code of that module. Only whoever owns the process may say which: never a visitor of a server.
+    This runs code of that module. Only the owner of the process may say which, never a visitor of a server.
     """
     if ":" not in spec:
         raise BadOption(f"a bot of a module is named like 'package.module:Class', not {spec!r}")

@@ -1,7 +1,7 @@
 """Chance: one interface, two generators.
 
 `Rng(seed=int)` is xoshiro128++ (Blackman and Vigna), small and fast, for simulation and search.
-`Rng(seed=bytes)` is a keyed stream, for games with something at stake: word i is taken from
+`Rng(seed=bytes)` is a keyed stream, for games with something at stake. Word i is taken from
 BLAKE2b(key=seed, message=block number), so nobody predicts the deck from the cards seen so far.
 Both give 32-bit words; `below` turns them into fair numbers by Lemire's method, with no bias.
 

@@ -1,8 +1,8 @@
 """What a seat sees, as a row of whole numbers: the input of learning agents, written straight into one buffer.
 
-Each number has a unit, which is the same in every position of a game and player count: number / unit is what
-`State.features` gives, about 0 to 1. Whole numbers are small to keep and quick to write; whoever learns from
-many games at once divides a whole batch by the units in one go.
+Each number has a scale, which is the same in every position of a game and player count. `State.features` gives
+number / scale, about 0 to 1. Whole numbers are small to keep and quick to write. A learner divides a whole batch by the
+scales in one go.
 """
 
 from typing import Final, final

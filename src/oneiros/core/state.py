@@ -39,8 +39,8 @@ def told_to(seat: int | None, notes: list[Note]) -> list[News]:
 class State:
     """One position of one game, with all its secrets.
 
-    A state changes in place (`apply`) and copies cheaply (`clone`). Whoever may not see the secrets
-    is given `view`, or `imagine`, and never the state itself.
+    A state changes in place (`apply`) and copies cheaply (`clone`). Those who may not see
+    the secrets are given `view` or `imagine`, and never the state itself.
 
     A game subclasses this and writes the methods that raise NotImplementedError here; the rest is
     common to all games. The laws that hold for every game are checked by `oneiros.testing`.

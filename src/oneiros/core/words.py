@@ -1,10 +1,9 @@
 """Words: every sentence people read, in Fluent files beside each game.
 
-A message is looked up in the asked language and then in English. A move is told by the message
-`move-<do>`, a piece of news by `news-<what>`. Values that are names of things ('red-sun') are given
-to the message in words: field `card` with value `red-sun` is told by the message `card-red-sun`, and so is
-every other field that holds the name of a card. Places and seats are counted from 0 in moves and news and from 1
-by people: a whole number in field `place` is given to the message one higher too, as `$place1`.
+A message is looked up in the asked language and then in English. A move is worded by the message `move-<do>`, a piece
+of news by `news-<what>`. Names of things are given to a message in words: field `card` with value `red-sun` becomes the
+message `card-red-sun`. So does every other field that holds the name of a card. Moves and news count places and seats
+from 0, people from 1: a whole number in field `place` is also given one higher, as `$place1`.
 """
 
 from __future__ import annotations
