@@ -2,8 +2,9 @@
 
     python scripts/check_wheel.py [--compiled | --plain] [--client]
 
-Every game is played to its end and replayed from its record. `--compiled` and `--plain` say which build it must be, because
-an extension that does not compile is left out without a word. `--client` asks for the browser client, too.
+Every game is played to its end and replayed from its record. `--compiled` and `--plain` say which build it must be,
+because an extension that does not compile is left out without a word. `--client` asks for the browser
+client, too.
 """
 
 from __future__ import annotations
