@@ -21,10 +21,9 @@ def version() -> str:
     """The literal of the package."""
     tree = ast.parse((ROOT / "src" / "oneiros" / "__init__.py").read_text(encoding="utf-8"))
     for node in tree.body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            if node.targets[0].id == "__version__":
-                value: str = ast.literal_eval(node.value)
-                return value
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__version__":
+            value: str = ast.literal_eval(node.value)
+            return value
     raise SystemExit("src/oneiros/__init__.py has no __version__")
 
 
