@@ -1,4 +1,5 @@
-# `make play` and `make test` set up all they need; the second time they start within seconds.
+# `make help` lists what there is. Each command sets up all it needs; the second time it starts within seconds.
+# A line of the list is what follows two hashes after a target; a group begins with two hashes and an at sign.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,117 +9,153 @@ COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
 CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
-NEVER_COMPILED := arena cli server table test_docs.py test_languages.py test_layers.py test_site.py test_web_tutorials.py test_wire_types.py
+NEVER_COMPILED := arena cli server table test_docs.py test_languages.py test_layers.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
 BROWSER := cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" npm run --silent test:browser
 
-.PHONY: play terminal test check test-plain test-compiled test-wheel test-web test-browser test-browser-short web measure soak load browser services golden bench balance ladder arena docs format clean
+# What `make test-fast` leaves to `make test`, by how long it was seen to take on the plain build: whole files, and single
+# tests of files whose others are quick. tests/test_project.py sees to it that each name is still that of a file or a test.
+SLOW_FILES := test_analyse test_analysis test_arena test_balance test_belief test_bench test_content test_docs \
+	test_every_game test_faults test_fronts test_fuzz test_gymnasium test_instinct test_kill test_ladder test_laws \
+	test_learned test_levels test_memory test_no_peeking test_openspiel test_pettingzoo test_ray \
+	test_runners_adviser test_secrecy test_studio test_train_doors test_valuation
+SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_it_would_have \
+	test_bots_alone_can_be_watched test_features_have_one_length_and_depend_on_the_view_alone \
+	test_it_plays_with_all_options_and_uses_powers test_it_sleeps_through_the_night test_no_line_is_too_wide \
+	test_no_line_is_wider_than_the_screen test_whatever_is_done_the_table_can_be_played_on
+SPACE := $(subst ,, )
 
-# The games in the browser, from this machine.
-play: build/compiled/.ready
+.DEFAULT_GOAL := help
+.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short web measure soak load browser services golden bench balance ladder arena docs format shell setup clean
+
+help: ## this list
+	@awk -f scripts/help.awk $(MAKEFILE_LIST)
+
+##@ Play
+play: build/compiled/.ready ## the games in your browser, from this machine
 	@if command -v npm > /dev/null 2>&1; then $(MAKE) -s web; \
 	elif [ ! -f $(CLIENT)/index.html ]; then \
 		echo "== Node.js is not installed, so there is no browser client: 'make terminal' plays in the terminal"; fi
 	@$(COMPILED) $(BIN)/python -m oneiros serve --open --client $(CLIENT)
 
-terminal: build/compiled/.ready
+terminal: build/compiled/.ready ## a game in your terminal
 	@$(COMPILED) $(BIN)/python -m oneiros play
 
+##@ Test
+test-fast: $(VENV)/.ready ## style and the quick tests on the plain build: under a minute
+	@$(BIN)/ruff format --check -q . && $(BIN)/ruff check -q .
+	@$(PLAIN) ONEIROS_BUILD=plain $(PYTEST) $(SLOW_FILES:%=--ignore-glob='*/%.py') \
+		-k 'not ($(subst $(SPACE), or ,$(strip $(SLOW_TESTS))))'
+
 # The compiler needs one core for minutes; style, types and the client's own tests go beside it on the other.
-test: services
+test: services ## everything: style, types, both builds, the wheel, games in a real browser
 	@$(MAKE) -s -j2 --output-sync=target build/compiled/.ready check test-web
 	@$(MAKE) -s test-compiled test-plain test-wheel test-browser-short
 
-check: $(VENV)/.ready
+check: $(VENV)/.ready ## style and types
 	@echo "== style and types"
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 
-test-compiled: build/compiled/.ready
+dead-code: $(VENV)/.ready ## what nobody calls (scripts/vulture_allow.py lists what others call by name)
+	@$(BIN)/vulture
+
+# Which lines the tests of the plain build do not reach. It shows and forbids nothing.
+coverage: $(VENV)/.ready ## which lines the tests do not reach, here and in build/coverage-html
+	@$(PLAIN) ONEIROS_BUILD=plain $(PYTEST) --ignore-glob='*/test_bench.py' --cov --cov-report=term --cov-report=html
+
+shell: ## the shell scripts under shellcheck, where that is installed
+	@if command -v shellcheck > /dev/null 2>&1; then shellcheck scripts/*.sh .ci/run; \
+	else echo "== shellcheck is not installed: the shell scripts were not looked at"; fi
+
+test-compiled: build/compiled/.ready ## the suite on the compiled build
 	@echo "== the suite on the compiled build"
 	@$(COMPILED) ONEIROS_BUILD=compiled $(PYTEST)
 
 # What is never compiled was tested above.
-test-plain: $(VENV)/.ready
+test-plain: $(VENV)/.ready ## the suite of the rules on the plain build
 	@echo "== the suite of the rules on the plain build"
 	@$(PLAIN) ONEIROS_BUILD=plain $(PYTEST) $(NEVER_COMPILED:%=--ignore=tests/%) --ignore-glob='tests/envs/test_[!b]*'
 
-test-wheel: build/compiled/.ready
+test-wheel: build/compiled/.ready ## the wheel, in a fresh environment
 	@echo "== the wheel, in a fresh environment"
 	@sh scripts/test-wheel.sh $(BIN)/python
 
-# The browser client, built into the server's package, from which it is served and packed.
-web: $(CLIENT)/index.html
-
-# Its types and its tests, without a browser.
-test-web: web/node_modules/.ready
+test-web: web/node_modules/.ready ## the browser client's types and tests, without a browser
 	@echo "== the browser client"
 	@cd web && npm run --silent check && npm run --silent test
 
 # The client and the server together, played by clicks in a real browser: whole games, both sizes, every language, axe.
-test-browser: build/compiled/.ready browser web
+test-browser: build/compiled/.ready browser web ## all five games by clicks in a real browser
 	@echo "== everything in a real browser"
 	@$(BROWSER)
 
 # Two browsers against each other, with hidden cards, over a reload and a server that dies.
-test-browser-short: build/compiled/.ready browser web
+test-browser-short: build/compiled/.ready browser web ## two browsers against each other, and a server that dies
 	@echo "== games in a real browser"
 	@$(BROWSER) -- together.test.mjs
 
-# What the client weighs, and how soon a slow phone can use it: docs/benchmarks.md.
-measure: build/compiled/.ready browser web
-	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" node scripts/measure.mjs --write
-
-browser:
-	@sh scripts/browser.sh
-
-# PostgreSQL and Redis for the server's tests, where this machine may install them.
-services:
-	@sh scripts/services.sh
-
 # The server's long tests: law 5 on a thousand games of each, thousands of fuzzed messages, a hundred kills.
-soak: build/compiled/.ready services
+soak: build/compiled/.ready services ## the server's long tests: a night's worth of games, fuzz and kills
 	@ONEIROS_SOAK_GAMES=1000 ONEIROS_SOAK_EXAMPLES=1000 ONEIROS_SOAK_KILLS=100 $(COMPILED) $(BIN)/python -m pytest -q \
 		-o faulthandler_timeout=0 tests/server/test_secrecy.py tests/server/test_fuzz.py tests/server/test_kill.py
 
+##@ Measure
+bench: build/compiled/.ready $(VENV)/.bench ## speed, beside other engines: docs/benchmarks.md
+	@$(BIN)/python -m bench
+
 # Live tables by the hundred over real sockets, beside boardgame.io's own server: docs/reliability.md.
-load: build/compiled/.ready
+load: build/compiled/.ready ## live tables by the hundred over real sockets
 	@$(COMPILED) $(BIN)/python -m bench.load
 
-# Write the golden playthroughs anew, after a rules change that was meant.
-golden: build/compiled/.ready
-	@$(COMPILED) $(BIN)/python -m tests.golden
+# What the client weighs, and how soon a slow phone can use it: docs/benchmarks.md.
+measure: build/compiled/.ready browser web ## what the client weighs, and how soon a slow phone can use it
+	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" node scripts/measure.mjs --write
 
 # What the parts of the games do to winning, between greedy players: docs/balance/.
-balance: build/compiled/.ready
+balance: build/compiled/.ready ## what the parts of the games do to winning: docs/balance
 	@$(COMPILED) $(BIN)/python -m oneiros balance ravens --games 1000 --option rounds=5 --as markdown --out docs/balance
 	@$(COMPILED) $(BIN)/python -m oneiros balance sandman --games 10000 --as markdown --out docs/balance
 	@$(COMPILED) $(BIN)/python -m oneiros balance runners --games 2000 --as markdown --out docs/balance
 	@$(COMPILED) $(BIN)/python -m oneiros balance workshop --games 3000 --as markdown --out docs/balance
 
 # Every level of bots against the one below: docs/bots.md. A night on two cores; what was played is kept.
-ladder: build/compiled/.ready
+ladder: build/compiled/.ready ## every level of bots against the one below: docs/bots.md (a night)
 	@$(COMPILED) $(BIN)/python -m oneiros ladder --log build/ladder.jsonl --write docs/bots.md
 
 # 10,000 games of bots on a Ray cluster of two nodes on this machine, with a worker killed on the way.
-arena: build/compiled/.ready
+arena: build/compiled/.ready ## 10,000 games of bots on a Ray cluster of two nodes
 	@rm -rf build/arena
 	@$(COMPILED) $(BIN)/python -m bench.cluster build/arena
 	@cp build/arena/report.html docs/arena/ravens.html
 
+##@ Make
+web: $(CLIENT)/index.html ## the browser client, built into the server's package
+
+# Write the golden playthroughs anew, after a rules change that was meant.
+golden: build/compiled/.ready ## write the golden playthroughs anew, after a rules change that was meant
+	@$(COMPILED) $(BIN)/python -m tests.golden
+
 # The documentation site, in build/site; every link must lead somewhere.
-docs: $(VENV)/.docs
+docs: $(VENV)/.docs ## the documentation site, in build/site
 	@$(PLAIN) $(BIN)/python scripts/site.py build/docs
 	@$(PLAIN) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q --strict
 	@echo "Written: build/site/index.html"
 
-bench: build/compiled/.ready $(VENV)/.bench
-	@$(BIN)/python -m bench
-
-format: $(VENV)/.ready
+format: $(VENV)/.ready ## put the style right
 	@$(BIN)/ruff check -q --fix . ; $(BIN)/ruff format -q .
 
-clean:
+##@ Set up
+setup: $(VENV)/.ready ## the virtual environment in .venv, with pinned packages
+
+browser: ## Chromium for the tests, where this machine may install it
+	@sh scripts/browser.sh
+
+# PostgreSQL and Redis for the server's tests, where this machine may install them.
+services: ## PostgreSQL and Redis for the tests, where this machine may install them
+	@sh scripts/services.sh
+
+clean: ## remove all that was built and set up
 	rm -rf build dist $(VENV) src/*.egg-info web/dist web/node_modules $(CLIENT)
 
 $(VENV)/.ready: pyproject.toml constraints.txt

@@ -10,6 +10,7 @@ have redis-server || wanted="$wanted redis-server"
 if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null 2>&1; then
     echo "== installing$wanted for the server's tests (once)"
     export DEBIAN_FRONTEND=noninteractive
+    # shellcheck disable=SC2086  # one word for each package
     apt-get install -y -qq $wanted > /dev/null 2>&1 ||
         (apt-get update -qq > /dev/null 2>&1 && apt-get install -y -qq $wanted > /dev/null 2>&1)
 fi
