@@ -9,13 +9,13 @@ COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
 CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
-NEVER_COMPILED := arena cli server table test_docs.py test_languages.py test_layers.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
+NEVER_COMPILED := arena cli server table test_docs.py test_languages.py test_layers.py test_modules.py test_plain_english.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
 BROWSER := cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" npm run --silent test:browser
 
 # What `make test-fast` leaves to `make test`, by how long it was seen to take on the plain build: whole files, and single
 # tests of files whose others are quick. tests/test_project.py sees to it that each name is still that of a file or a test.
 SLOW_FILES := test_analyse test_analysis test_arena test_balance test_belief test_bench test_content test_docs \
-	test_every_game test_faults test_fronts test_fuzz test_gymnasium test_instinct test_kill test_ladder test_laws \
+	test_every_game test_faults test_fronts test_fuzz test_gymnasium test_heuristic test_kill test_ladder test_laws \
 	test_learned test_levels test_memory test_no_peeking test_openspiel test_pettingzoo test_ray \
 	test_runners_adviser test_secrecy test_studio test_train_doors test_valuation
 SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_it_would_have \
@@ -25,7 +25,7 @@ SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_i
 SPACE := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short web measure soak load browser services golden bench balance ladder arena docs format shell setup clean
+.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short web measure soak load browser services golden bench balance ladder arena docs modules format shell setup clean
 
 help: ## this list
 	@awk -f scripts/help.awk $(MAKEFILE_LIST)
@@ -77,8 +77,8 @@ test-plain: $(VENV)/.ready ## the suite of the rules on the plain build
 	@echo "== the suite of the rules on the plain build"
 	@$(PLAIN) ONEIROS_BUILD=plain $(PYTEST) $(NEVER_COMPILED:%=--ignore=tests/%) --ignore-glob='tests/envs/test_[!b]*'
 
-test-wheel: build/compiled/.ready ## the wheel, in a fresh environment
-	@echo "== the wheel, in a fresh environment"
+test-wheel: build/compiled/.ready browser web ## the wheel in a fresh environment, and the example package beside it
+	@echo "== the wheel and the example package, in a fresh environment"
 	@sh scripts/test-wheel.sh $(BIN)/python
 
 test-web: web/node_modules/.ready ## the browser client's types and tests, without a browser
@@ -141,6 +141,9 @@ docs: $(VENV)/.docs ## the documentation site, in build/site
 	@$(PLAIN) $(BIN)/python scripts/site.py build/docs
 	@$(PLAIN) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q --strict
 	@echo "Written: build/site/index.html"
+
+modules: $(VENV)/.ready ## the map of modules, docs/modules.md, from their docstrings
+	@$(BIN)/python scripts/module_map.py
 
 format: $(VENV)/.ready ## put the style right
 	@$(BIN)/ruff check -q --fix . ; $(BIN)/ruff format -q .

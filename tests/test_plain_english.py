@@ -56,5 +56,10 @@ def test_a_page(page: Path) -> None:
 
 @pytest.mark.parametrize("room", sorted({path.parent for path in MODULES}), ids=str)
 def test_docstrings(room: Path) -> None:
-    found = [f"{path.name}: {fault}" for path in sorted(room.glob("*.py")) for text in docstrings(path) for fault in faults(text)]
+    found = [
+        f"{path.name}: {fault}"
+        for path in sorted(room.glob("*.py"))
+        for text in docstrings(path)
+        for fault in faults(text)
+    ]
     assert found == []
