@@ -78,10 +78,10 @@ def in_the_environments() -> None:
         batch.step(batch.sample())
     api_test(env("embers"), num_cycles=50)
     seat = gymnasium.make("oneiros/embers-v1", bots="cautious")
-    seen, info = seat.reset(seed=1)
+    seen, _ = seat.reset(seed=1)
     over = False
     while not over:
-        seen, _, over, _, info = seat.step(int(seat.action_space.sample(seen["action_mask"])))
+        seen, _, over, *_ = seat.step(int(seat.action_space.sample(seen["action_mask"])))
     state = pyspiel.load_game("oneiros_embers").new_initial_state()
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[0])
