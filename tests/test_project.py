@@ -138,7 +138,7 @@ def test_a_form_asks_for_something(path: Path) -> None:
 def test_a_question_on_the_rules_names_every_game() -> None:
     form = read(ROOT / ".github" / "ISSUE_TEMPLATE" / "rules.yml")
     games = next(part for part in form["body"] if part.get("id") == "game")
-    assert games["attributes"]["options"] == [game.title for game in oneiros.games().values()]
+    assert games["attributes"]["options"] == [game.title for game in oneiros.all_games().values()]
 
 
 @pytest.mark.parametrize(

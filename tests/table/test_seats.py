@@ -123,7 +123,7 @@ def test_time_never_runs_backwards() -> None:
 def test_bad_setups() -> None:
     game = oneiros.game("ravens")
     for wrong, said in (
-        ({"bots": ["genius"]}, "no bot 'genius'; there are: drowsy"),
+        ({"bots": ["genius"]}, "no bot 'genius' for Ravens; there are: drowsy"),
         ({"bots": [None] * 3}, "there are 2 seats, not 3"),
         ({"substitute": "x"}, "no bot 'x'"),
         ({"clock": Clock("move")}, "above 0"),
