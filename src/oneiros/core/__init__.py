@@ -1,1 +1,1 @@
-"""The contract and its tools. Knows no game, no network, no disk but the content files it is told to read."""
+"""The contract and its tools. It knows no game and no network. It reads only the content files that it is given."""

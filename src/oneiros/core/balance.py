@@ -21,12 +21,12 @@ Claim = tuple[str, str, bool]
 
 
 class BalanceWatch:
-    """Watches one game being played and tells in the end who held what."""
+    """Follows one game and reports at the end who held what."""
 
     dealt: ClassVar[tuple[str, ...]] = ()
-    """Groups of items that come by chance and not by play."""
+    """Groups of items that chance deals. Players do not earn them."""
     noticed: ClassVar[tuple[str, ...]] = ()
-    """The options that its greedy players play differently by."""
+    """The options that change how its greedy players play."""
     _heuristic: Heuristic | None = None
 
     def turn(self, state: State, rng: Rng) -> int:
@@ -34,24 +34,24 @@ class BalanceWatch:
         return state.actors[0]
 
     def choose(self, dream: State, seat: int, rng: Rng) -> int:
-        """What the greedy player does, given a state imagined by that seat."""
+        """The greedy player's action, in a state imagined for that seat."""
         if self._heuristic is None:
             self._heuristic = dream.game.heuristic()
         return int(self._heuristic.choose(dream, seat, rng))
 
     def after(self, state: State) -> None:
-        """A move was made; `state.log` tells what it brought about."""
+        """Called after each move. `state.log` has the news of it."""
 
     def held(self, state: State) -> Iterable[tuple[str, str, int]]:
-        """At the end: group, item and seat of everything whose holder's wins are counted ('goal', 'harbour', 2)."""
+        """At the end: group, item and seat of every item whose holder's wins are counted ('goal', 'harbour', 2)."""
         return ()
 
     def counted(self, state: State) -> Iterable[tuple[str, str, int]]:
-        """At the end: group, item and number of everything that is only counted ('finished', 'level 2', 5)."""
+        """At the end: group, item and number of every item that is only counted ('finished', 'level 2', 5)."""
         return ()
 
     def claims(self, found: Mapping[int, Any], game: Game | None = None) -> Sequence[Claim]:
-        """The aims of the game and whether they are met, from all findings by number of players."""
+        """The aims of the game, and whether they are met. `found` has the findings by number of players."""
         return ()
 
     def notes(self) -> Sequence[str]:

@@ -1,13 +1,13 @@
 """Sets of small numbers as the bits of one `i64` (0 to 62): how the rules hold legal actions.
 
-Random play makes branches that depend on a set costly, so counting is done without any.
+In random play the processor predicts branches on a set badly. So counting uses no branches.
 """
 
 from mypy_extensions import i64
 
 
 def shifted(bits: i64, by: i64) -> i64:
-    """The bits, moved up. Compiled, a literal on the left of `<<` would be shifted in 32 bits; an argument is not."""
+    """The bits, moved up. When compiled, a literal on the left of `<<` is shifted in 32 bits. An argument is not."""
     return bits << by
 
 
@@ -31,7 +31,7 @@ def nth(bits: i64, n: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The place of the lowest set bit: as many as there are places below it."""
+    """The place of the lowest set bit, which is the number of places below it."""
     return count((bits & -bits) - 1)
 
 

@@ -40,12 +40,12 @@ class Mind:
         self.legal: list[int] = state.legal(seat)
         """The actions the seat may take now, ascending."""
         self.moves = self.game.seen_moves(moves, seat)
-        """The moves made so far, as (seat, action); those the seat cannot tell have `game.num_actions` as action."""
+        """The moves made so far, as (seat, action). A move that stays secret has `game.num_actions` as its action."""
         self.dream: State = state.imagine(seat, Rng(0))
-        """A state that the seat takes for possible. It agrees with the truth in all that the seat knows."""
+        """A state that is possible for this seat. It agrees with the truth in everything the seat knows."""
 
     def imagine(self, rng: Rng) -> State:
-        """Another state that the seat takes for possible, each with its right chance."""
+        """Another state that is possible for this seat (a determinization), drawn with its right chance."""
         return self.dream.imagine(self.seat, rng)
 
     @property
@@ -94,14 +94,14 @@ class Bot:
 
     @classmethod
     def check(cls, game: Game, players: int | None = None) -> None:
-        """Raise `BadOption` if it cannot play this game, these cards or so many players. By default it can."""
+        """Raise `BadOption` if it cannot play this game, these cards or this number of players. By default it can."""
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
-        """What to do now, for a seat that may act; `budget` is in place of the bot's own."""
+        """What to do now, for a seat that may act. A given `budget` replaces the bot's own."""
         raise NotImplementedError
 
     def think_beside_others(self) -> None:
-        """Keep to one core from now on, because other bots think on the others."""
+        """Use one core from now on, because other bots think at the same time."""
 
 
 class Adviser(Bot):
@@ -112,7 +112,7 @@ class Adviser(Bot):
         return self.evaluate(mind, budget)
 
     def evaluate(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
-        """The choices and their values, even where there is only one; with `only`, of that action alone."""
+        """All choices and their values, even where there is only one. With `only`, that action alone is valued."""
         raise NotImplementedError
 
 
@@ -128,10 +128,10 @@ class GameBots(NamedTuple):
     """What a game's own package knows of playing it well: the value `BOTS` of its module `bots`."""
 
     heuristic: Callable[[Game], Heuristic] = _knows_nothing
-    """Makes what the levels stand on: sensible moves, and the value of a position."""
+    """Makes the heuristic that the levels use: sensible moves, and the value of a position."""
     levels: Mapping[str, MakeBot] = MappingProxyType({})
-    """Levels that this game plays in its own way, by name."""
+    """Levels that this game replaces by bots of its own, by name."""
     others: Mapping[str, type[Bot]] = MappingProxyType({})
     """Bots for this game alone, by name."""
     adviser: Callable[[Game, int], Adviser] | None = None
-    """Who gives hints and judges finished games, in place of search."""
+    """The bot that gives hints and judges finished games. Without one, search does."""

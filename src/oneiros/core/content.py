@@ -16,12 +16,12 @@ C = TypeVar("C", bound="Content")
 
 
 class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The base of every game's content: each subclass names its entries and checks what types cannot."""
+    """The base of every game's content. A subclass names its entries, and checks what types alone cannot check."""
 
     name: str  # of the pack, for people
 
     def faults(self) -> Iterator[BadContent]:
-        """Through `wrong`, everything that the game cannot be played with."""
+        """Every fault that makes the game unplayable, as errors made by `wrong`."""
         return iter(())
 
     def check(self) -> None:
@@ -30,7 +30,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
             raise fault
 
     def fingerprint(self) -> str:
-        """Of all the entries, whatever their layout in the file; records carry it."""
+        """A hash of all entries. The layout of the file does not change it. Records carry it."""
         return blake2b(msgspec.json.encode(self, order="sorted"), digest_size=16).hexdigest()
 
 
@@ -54,7 +54,7 @@ def load(path: Path, kind: type[C]) -> C:
 def examine(path: Path, kind: type[C]) -> list[BadContent]:
     """Everything that is wrong with a content file, not only the first thing.
 
-    Rules about the whole are looked at when every entry is of the right type.
+    Rules about the whole file are checked only when every entry has the right type.
     """
     try:
         entries = _entries(path)

@@ -15,7 +15,7 @@ MOST: Final = 1 << 14  # numbers in a row: more than any game writes
 
 @final
 class FeatureWriter:
-    """Rows of numbers, all zero at first, filled one after the other. `scales` are kept only where asked for."""
+    """Rows of numbers, filled one after the other. All are zero at first. Scales are kept only if a list is given."""
 
     def __init__(self, size: i64, scales: list[int] | None) -> None:
         self.numbers = vec[i16]([0] * size)
@@ -36,7 +36,7 @@ class FeatureWriter:
             self.numbers[begin] = 1
 
     def block(self, size: i64, scale: i64) -> i64:
-        """Room for so many numbers of one unit, still zero: where it begins."""
+        """Reserve `size` numbers of one scale, all zero. Returns where the block begins."""
         begin = self.at
         self.at += size
         if self.scales is not None:
@@ -52,7 +52,7 @@ class FeatureWriter:
         self.numbers[at] += i16(by)
 
     def one_of(self, which: i64, size: i64) -> None:
-        """A block in which only `which` is 1; none is, if it is not a place in the block."""
+        """A block in which only `which` is 1 (one-hot). If `which` is outside the block, all are 0."""
         begin = self.block(size, 1)
         if 0 <= which < size:
             self.raise_at(begin + which, 1)

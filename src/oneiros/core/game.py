@@ -26,8 +26,8 @@ from oneiros.core.types import TABLE, Move, Option, shown
 class Game:
     """The rules of one game with one set of cards.
 
-    A game subclasses this: it sets the class attributes, builds `moves` (the move of every action, in
-    order: that table is the action space) and writes `start`.
+    A game subclasses this. It sets the class attributes and writes `all_moves` and `start`. `moves` holds the move of
+    every action, in order. That table is the action space.
     """
 
     id: ClassVar[str]
@@ -37,7 +37,7 @@ class Game:
     rules_version: ClassVar[int]
     """Raised whenever a recorded game would play differently."""
     max_moves: ClassVar[int]
-    """No game of this kind lasts longer than so many moves (law 4)."""
+    """The most moves that a game can take (law 4)."""
     move_type: ClassVar[Any]
     """The union of this game's moves, as msgspec reads it."""
     cooperative: ClassVar[bool] = False
@@ -45,7 +45,7 @@ class Game:
     fewest_wins: ClassVar[bool] = False
     """Whether points are bad."""
     secret_moves: ClassVar[tuple[type[Move], ...]] = ()
-    """Moves of which others learn that one was made, but not which."""
+    """Secret moves: others learn that one of them was made, but not which one."""
     content_type: ClassVar[type[Content]]
     folder: ClassVar[Path]
     """Where RULES.md, content.toml and words/ are."""
@@ -75,7 +75,7 @@ class Game:
         """Make tables from the content, once, for the rules to read."""
 
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> State:
-        """A state ready for its first move; everything was checked before."""
+        """A state ready for its first move. All arguments have been checked before."""
         raise NotImplementedError
 
     # What all games share
@@ -83,7 +83,7 @@ class Game:
     def part(self, name: str) -> ModuleType | None:
         """The module of that name in the package of this game; None if it has none.
 
-        So a game brings what is no rule, each optional: `bots` (`BOTS`, a `GameBots`), `terminal` (`draw` and
+        These optional modules hold what is not a rule: `bots` (`BOTS`, a `GameBots`), `terminal` (`draw` and
         `legend`), `contact_sheet` (`pieces`) and `balance` (`Watch`).
         """
         for owner in type(self).__mro__[: type(self).__mro__.index(Game)]:
@@ -112,8 +112,8 @@ class Game:
     def new(self, players: int | None = None, seed: int | bytes | None = None, **options: Any) -> State:
         """A new game.
 
-        `players` defaults to the fewest. A whole number as `seed` plays on the fast generator, 16 bytes
-        on the keyed stream; with none the seed is secret and new. Options not named take their defaults.
+        `players` defaults to the fewest. A whole number as `seed` uses the fast generator, 16 bytes use the keyed
+        stream. Without a seed, a new secret one is drawn. Options that are not named take their defaults.
         """
         if players is None:
             players = self.players[0]
@@ -127,9 +127,9 @@ class Game:
     def playouts(
         self, games: int, players: int | None = None, seed: int | bytes = 0, **options: Any
     ) -> Iterator[tuple[State, int]]:
-        """Games played at random from deal to end, inside the engine: each finished state and its number of moves.
+        """Random games from deal to end, played inside the engine. Yields each final state and its number of moves.
 
-        The options are checked and the seed is read once, for all of them.
+        The options are checked once, and one seed serves all games.
         """
         players = self.check_players(self.players[0] if players is None else players)
         chosen = self.check_options(options)
@@ -139,7 +139,7 @@ class Game:
             yield state, state.playout(rng)
 
     def check_players(self, players: int) -> int:
-        """The number of players, if this game can be played by so many."""
+        """The number of players, if this game allows it; otherwise `BadOption`."""
         if type(players) is not int or players not in self.players:
             allowed = f"{self.players[0]} to {self.players[-1]}"
             raise BadOption(f"{self.title} is for {allowed} players, not {players}")
@@ -176,11 +176,11 @@ class Game:
             raise MalformedMove(f"there is no such move in {self.title}: {msgspec.to_builtins(read)}") from None
 
     def secret_actions(self) -> bytes:
-        """For each action 1 if others cannot tell it when it is taken, else 0."""
+        """For each action: 1 if it stays secret from others when it is taken, else 0."""
         return self._secret
 
     def seen_moves(self, moves: Iterable[tuple[int, int]], seat: int) -> list[tuple[int, int]]:
-        """Moves as a seat can tell them: what others did in secret becomes `num_actions`, which is no action."""
+        """Moves as a seat may know them. A secret move of another seat becomes `num_actions`, which is no action."""
         if not self._has_secrets:
             return list(moves)
         secret = self._secret

@@ -1,6 +1,7 @@
 """A stand-in for `librt.vecs` where that has no build: the plain rules then run on arrays and lists.
 
-Only what the rules use: `vec[i64](items)`, indexing, slices, `append`, `extend` and, of numbers, the buffer protocol.
+It has only what the rules use: `vec[i64](items)`, indexing, slices, `append`, `extend`, and the buffer protocol for
+numbers.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ NUMBERS: dict[Any, str] = {i64: "q", i16: "h", u8: "B", float: "d"}
 
 
 class vec(list[T]):  # noqa: N801 - the name it stands in for
-    """A list that can be named with its item type; of numbers, an array of that type."""
+    """A list that can be named with its item type. For numbers it is an array of that type."""
 
     def __class_getitem__(cls, item: Any) -> Any:
         return partial(array, NUMBERS[item]) if item in NUMBERS else cls
 
 
 def append(values: vec[T], value: T) -> vec[T]:
-    """The vec with one more value; as with the original, the argument is not used afterwards."""
+    """The vec with one more value. As with the original, do not use the argument afterwards."""
     values.append(value)
     return values
 

@@ -14,7 +14,7 @@ from oneiros.core.state import State
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One game, from which `replay` makes every position again, on every machine and build."""
+    """One game. `replay` makes every position of it again, on every machine and build."""
 
     game: str
     rules_version: int
@@ -63,7 +63,7 @@ def seed_from_record(seed: int | str) -> int | bytes:
 
 
 def start_from(record: Record, game: Game) -> State:
-    """The position before the first move of the record, once it is sure that it can be replayed."""
+    """The position before the first move of the record. Raises `BadRecord` if it cannot be replayed on this game."""
     if game.rules_version != record.rules_version:
         raise BadRecord(
             f"this record was played under version {record.rules_version} of the rules of {game.title}; "
@@ -86,7 +86,7 @@ def replay_on(record: Record, game: Game) -> State:
 
 
 def moves_made(record: Record, on: State | Play) -> Iterator[int]:
-    """Make the moves of the record one by one on a state or a play; yields after each how many were made."""
+    """Make the moves of the record one by one on a state or a play. Yields the number of moves made after each."""
     for number, (seat, action) in enumerate(record.moves, start=1):
         try:
             on.apply(seat, action)
@@ -96,7 +96,7 @@ def moves_made(record: Record, on: State | Play) -> Iterator[int]:
 
 
 class Play:
-    """A state and its record growing together: what a table, a terminal or a test plays on."""
+    """A state and its record, which grow together. Tables, the terminal and tests play on it."""
 
     def __init__(self, game: Game, players: int, seed: int | bytes, **options: Any) -> None:
         self.game = game
@@ -139,7 +139,7 @@ class Play:
         return twin
 
     def can_undo(self, moves: int = 1) -> bool:
-        """Whether there are so many last moves and they brought nothing hidden to light."""
+        """Whether the last moves can be taken back: there are that many, and they revealed nothing hidden."""
         return len(self._reveals) >= moves > 0 and self._reveals[-moves] == self.state.reveal_count
 
     def undo(self, moves: int = 1) -> None:

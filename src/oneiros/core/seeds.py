@@ -6,6 +6,6 @@ from hashlib import blake2b
 
 
 def derived_seed(seed: int | str, *labels: object) -> int:
-    """A seed for something of its own (a bot, one game of many), fixed by the seed but unlike its numbers."""
+    """A seed for a bot or for one game of many. Seed and labels fix it, but its random numbers are different ones."""
     text = repr((seed, *labels)).encode()
     return int.from_bytes(blake2b(text, digest_size=8, person=b"oneiros-cli").digest(), "little")

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from oneiros.core.game import Game
 
 EVERYONE: Final = -1
-"""As the eyes of a note: all seats and the spectators see its secret part."""
+"""The `eyes` of a note whose secret part all seats and spectators see."""
 
 
 Note = tuple[str, int, dict[str, object], dict[str, object], int]
-"""A piece of news as the rules tell it: what, whose doing, open facts, secret facts, and the eyes for those."""
+"""News as the rules write it: what happened, the acting seat, open facts, secret facts, and who sees the secrets."""
 
 
 def told_to(seat: int | None, notes: list[Note]) -> list[News]:
@@ -39,20 +39,20 @@ def told_to(seat: int | None, notes: list[Note]) -> list[News]:
 class State:
     """One position of one game, with all its secrets.
 
-    A state changes in place (`apply`) and copies cheaply (`clone`). Those who may not see
-    the secrets are given `view` or `imagine`, and never the state itself.
+    A state changes in place (`apply`) and copies cheaply (`clone`). Players and bots get what `view` and `imagine`
+    return, and never the state itself.
 
-    A game subclasses this and writes the methods that raise NotImplementedError here; the rest is
-    common to all games. The laws that hold for every game are checked by `oneiros.testing`.
+    A game subclasses this and writes the methods that raise NotImplementedError here. The rest is common to all games.
+    `oneiros.testing` checks the laws that hold for every game.
     """
 
     def __init__(self, game: "Game", players: i64) -> None:
         self.game = game
         self.players = players
-        # Counts every time that chance or a hidden thing came to light: a move that left it alone
-        # can be taken back without anyone having learnt anything.
+        # Counts how often chance or a hidden thing came to light. If a move leaves it alone, nobody has learnt anything
+        # from the move, and it can be taken back.
         self.reveal_count: i64 = 0
-        # What the last move brought about, for those who follow the game; None while nobody does.
+        # The news of the last move, for those who follow the game; None while nobody does.
         self.log: list[Note] | None = None
 
     # What a game writes
@@ -71,7 +71,7 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> "State":
-        """An independent copy, its chance included: the same moves lead both to the same end."""
+        """An independent copy, its future chance included. The same moves lead both to the same end."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> View:
@@ -81,8 +81,8 @@ class State:
     def imagine(self, seat: int, rng: Rng) -> "State":
         """A state drawn at random from those that agree with all the seat has seen.
 
-        Each comes out with its right chance, taking every choice that others made in secret as
-        equally likely. Its future chance is drawn from `rng`, never from this state's own.
+        Each comes out with its right chance (law 6). Choices that others made in secret count as equally likely.
+        The future chance of the new state is drawn from `rng`, never from this state's own generator.
         """
         raise NotImplementedError
 
@@ -92,15 +92,15 @@ class State:
         raise NotImplementedError
 
     def write_features(self, seat: i64, writer: FeatureWriter) -> None:
-        """Write what the seat sees as a row of numbers; their count and units are fixed by game and player count."""
+        """Write what the seat sees as a row of numbers. Game and player count fix their number and scales."""
         raise NotImplementedError
 
     def truth(self) -> list[object]:
-        """Everything that decides the rest of the game, secrets and chance included, as plain values."""
+        """Everything that determines the rest of the game, secrets and chance included, as plain values."""
         raise NotImplementedError
 
     def inventory(self) -> list[int]:
-        """How many there are of each kind of piece, counted over every place: the same after every move."""
+        """How many pieces of each kind there are, counted over all places. It never changes (law 7)."""
         raise NotImplementedError
 
     # What a game may write, where it has something to say
@@ -112,29 +112,29 @@ class State:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The actors without whom the game does not go on: all of them, unless some may act but need not.
+        """The actors that the game waits for: all of them, unless some may act but need not.
 
-        Bots are asked and clocks run for these; while anybody may act there is at least one.
+        Bots are asked and clocks run for these seats. While anybody may act there is at least one.
         """
         return self.actors
 
     @property
     def hides_past_views(self) -> bool:
-        """Whether what a seat was shown is shown once: a log of past news then tells what a spectator heard."""
+        """Whether a seat sees some things only once. A log of past news then has only what a spectator saw."""
         return False
 
     def allows(self, seat: int, action: int) -> bool:
-        """Whether `action in legal(seat)`; games answer faster."""
+        """Whether `action in legal(seat)`. Games may write a faster one."""
         return action in self.legal(seat)
 
     def write_action_mask(self, seat: i64, mask: vec[u8], at: i64) -> None:
-        """Set a 1 for each of the seat's legal actions in a mask that begins at `at` and is zero so far."""
+        """Write a 1 for each legal action of the seat. The mask begins at `at` and is zero so far."""
         for action in self.legal(seat):
             place: i64 = action
             mask[at + place] = 1
 
     def explain(self, seat: int, action: int) -> tuple[str, str]:
-        """Why an action is not legal now: a rule's number and a sentence, from what the seat may see."""
+        """Why an action is not legal now: a rule's number and a sentence. It uses only what the seat may see."""
         return "", "that is not possible now"
 
     def warnings(self, seat: int) -> dict[int, str]:
@@ -154,7 +154,7 @@ class State:
     # What all games share
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out an action. If it may not be done this raises, and nothing has changed."""
+        """Carry out an action. If it is not legal, this raises and changes nothing (law 3)."""
         if not self.allows(seat, action):
             raise self._refusal(seat, action)
         if self.log is not None:
@@ -178,7 +178,7 @@ class State:
         return IllegalAction(sentence, rule)
 
     def features(self, seat: int) -> list[float]:
-        """What the seat sees, as numbers of about 0 to 1; the length is fixed by game and player count."""
+        """What the seat sees, as numbers of about 0 to 1. Game and player count fix the length."""
         scales = self.scales()
         writer = FeatureWriter(len(scales), None)
         self.write_features(seat, writer)
@@ -186,7 +186,7 @@ class State:
         return [numbers[at] / scales[at] for at in range(len(scales))]
 
     def scales(self) -> list[int]:
-        """Of every number that `write_features` writes, in order, what counts as 1."""
+        """The scale of every number that `write_features` writes, in order: the number that counts as 1."""
         scales: list[int] = []
         self.write_features(0, FeatureWriter(MOST, scales))
         return scales
@@ -196,7 +196,7 @@ class State:
         return blake2b(msgspec.json.encode(self.truth()), digest_size=16).hexdigest()
 
     def playout(self, rng: Rng) -> int:
-        """Play on at random to the end, in place; how many moves that took."""
+        """Play on at random to the end, in place. Returns the number of moves."""
         moves: i64 = 0
         seat = self.actor()
         while seat != TABLE:
@@ -208,7 +208,7 @@ class State:
     # News: what the last move brought about, told to each seat as it may know it
 
     def listen(self) -> None:
-        """Begin to keep news. Clones and imagined states do not listen until told."""
+        """Begin to keep news. Clones and imagined states keep none until this is called on them."""
         self.log = []
 
     def note(
@@ -219,13 +219,13 @@ class State:
         secret_facts: dict[str, object],
         eyes: i64,
     ) -> None:
-        """Put something that happened into the news; only seats in the bit set `eyes` get the secrets.
+        """Add to the news. Only seats in the bit set `eyes` get the secret facts.
 
-        The rules call it only while `log` is kept, so that simulation does not pay for it.
+        The rules call it only while `log` is kept, so simulations do not pay for it.
         """
         if self.log is not None:
             self.log.append((what, int(seat), open_facts, secret_facts, int(eyes)))
 
     def news(self, seat: int | None) -> list[News]:
-        """What the last move brought about, as this seat saw it; secrets of others are None."""
+        """The news of the last move, as this seat saw it. Secrets of others are None."""
         return told_to(seat, self.log or [])

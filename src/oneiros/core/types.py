@@ -8,18 +8,18 @@ from typing import Any, Final
 import msgspec
 
 TABLE: Final = -1
-"""The seat as which the table itself acts, when a timer has run out."""
+"""The seat of the table itself, which acts when a timer has run out."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One setting of a game: what it is unless told, what it may be, and what it does, in a sentence."""
+    """One setting of a game: its default, its choices, and a sentence on what it does."""
 
     default: bool | int | str
     choices: Sequence[bool | int | str]
     help: str
 
     def allows(self, value: object) -> bool:
-        """Whether the value is one of the choices, and of their very type (`1` is not `True`)."""
+        """Whether the value is one of the choices and has the same type (`1` is not `True`)."""
         return any(type(value) is type(choice) for choice in self.choices[:1]) and value in self.choices
 
     def describe(self) -> str:
@@ -37,7 +37,7 @@ def shown(value: object) -> str:
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: points per seat, who won (nobody, one or several) and why, as a word."""
+    """How a game ended: points per seat, the winners (none, one or several), and the reason as a word."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -52,11 +52,11 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """A move in words; each game's moves are subclasses, told apart by their "do"."""
+    """A move in words. Each game's moves are subclasses, and the field "do" says which one it is."""
 
 
 class News(msgspec.Struct, frozen=True):
-    """Something that happened, as one seat saw it. `card` and the like are None where it may not see them."""
+    """Something that happened, as one seat saw it. A fact that the seat may not see is None."""
 
     what: str
     seat: int | None = None

@@ -1,9 +1,9 @@
 """Words: every sentence people read, in Fluent files beside each game.
 
-A message is looked up in the asked language and then in English. A move is worded by the message `move-<do>`, a piece
-of news by `news-<what>`. Names of things are given to a message in words: field `card` with value `red-sun` becomes the
+A message is looked up in the chosen language and then in English. The message of a move is `move-<do>`, that of a piece
+of news is `news-<what>`. A message gets the names of things in words: field `card` with value `red-sun` becomes the
 message `card-red-sun`. So does every other field that holds the name of a card. Moves and news count places and seats
-from 0, people from 1: a whole number in field `place` is also given one higher, as `$place1`.
+from 0, people count from 1. So a whole number in field `place` is also given one higher, as `$place1`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Words:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, **facts: Any) -> str:
-        """The message with its facts filled in; a message that is missing is shown by its name."""
+        """The message with its facts filled in. A missing message is shown by its name."""
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value

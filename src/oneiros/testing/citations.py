@@ -23,7 +23,7 @@ def rules_of(game: Game) -> list[str]:
 
 
 def cited_by(items: Iterable[pytest.Item]) -> set[str]:
-    """The rules that collected tests cite; tests that are skipped show nothing."""
+    """The rules that collected tests cite. Skipped tests do not count."""
     return {
         str(number)
         for item in items
@@ -34,7 +34,7 @@ def cited_by(items: Iterable[pytest.Item]) -> set[str]:
 
 
 def check_citations(games: Iterable[Game], cited: set[str]) -> None:
-    """Every rule of these games is cited and nothing else is; the numbers of each run without a gap."""
+    """Every rule of these games is cited, and nothing else is. The numbers of each game have no gap."""
     written: list[str] = []
     for game in games:
         numbers = rules_of(game)

@@ -34,7 +34,7 @@ class Conformance:
     """How many games Hypothesis plays with all checks."""
 
     def test_every_option_set_plays_to_the_end(self) -> None:
-        """Laws 4 and 7, for every combination of options; the number of players goes round."""
+        """Laws 4 and 7, for every combination of options, with changing numbers of players."""
         counts = list(self.game.players)
         for number, options in enumerate(option_sets(self.game)):
             for players in counts if number < 4 else [counts[number % len(counts)]]:
@@ -48,7 +48,7 @@ class Conformance:
                 laws.check_step(play, pieces)
 
     def test_laws_on_random_play(self) -> None:
-        """Laws 1 to 8 on games that Hypothesis chooses and, when one breaks a law, makes smaller."""
+        """Laws 1 to 8 on games that Hypothesis chooses. It shrinks a game that breaks a law."""
         game = self.game
         sets = option_sets(game)
 
@@ -94,7 +94,7 @@ class Conformance:
         laws.check_replay(play.record, digests, play)
 
     def test_moves_and_actions_are_one_to_one(self) -> None:
-        """Every action has a move of its own, also as a dict; what is no move is refused with a reason."""
+        """Every action has a move of its own, also as a dict. Anything else is refused with a reason."""
         game = self.game
         for action in range(game.num_actions):
             move = game.decode(action)
@@ -114,7 +114,7 @@ class Conformance:
             game.encode(Alien())
 
     def test_bad_setups_are_refused(self) -> None:
-        """Players, options and seeds that are not allowed are refused with what is."""
+        """Players, options and seeds that are not allowed are refused. The message says what is allowed."""
         game = self.game
         for players in (game.players[0] - 1, game.players[-1] + 1, 2**70):
             with pytest.raises(BadOption, match=f"{game.players[0]} to {game.players[-1]} players"):
@@ -134,7 +134,7 @@ class Conformance:
                 game.new(seed=seed)
 
     def test_chance_is_the_seeds(self) -> None:
-        """The same seed gives the same deal, another seed another, on both generators; no seed is a new one."""
+        """The same seed gives the same deal, another seed another one, on both generators. No seed means a new seed."""
         game = self.game
         for one, two in ((1, 2), (bytes(16), bytes(15) + b"\x01")):
             assert game.new(seed=one).digest() == game.new(seed=one).digest()

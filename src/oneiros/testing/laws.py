@@ -1,7 +1,7 @@
 """The laws that every game obeys, as checks on one game in play.
 
-Each raises AssertionError with what was found. `check_step` is cheap and meant for every position;
-`check_position` is thorough and meant for some.
+Each raises AssertionError and says what it found. `check_step` is cheap and meant for every position.
+`check_position` is thorough and meant for some positions.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def seen_by(state: State, seat: int | None) -> bytes:
 
 
 def check_step(play: Play, pieces: list[int]) -> None:
-    """Laws 4 and 7 here and now."""
+    """Laws 4 and 7 in this position."""
     state = play.state
     over = state.outcome is not None
     assert over == (not state.actors), "law 4: a game is over exactly when nobody may act"
@@ -42,7 +42,7 @@ def check_step(play: Play, pieces: list[int]) -> None:
 
 
 def check_position(play: Play, rng: Rng) -> None:
-    """Laws 2, 3, 5 and 8 here and now."""
+    """Laws 2, 3, 5 and 8 in this position."""
     check_clone(play.state, rng)
     check_refusals(play.state, rng)
     check_secrecy(play.state, rng)
@@ -110,7 +110,7 @@ def check_refusals(state: State, rng: Rng) -> None:
 
 
 def check_secrecy(state: State, rng: Rng) -> None:
-    """Law 5: nothing a seat gets depends on what it may not know, and neither does what it can imagine."""
+    """Law 5: what a seat gets does not depend on what it may not know. Nor does what it imagines."""
     before = state.digest()
     for seat in range(state.players):
         mine = seen_by(state, seat)
@@ -131,7 +131,7 @@ def check_secrecy(state: State, rng: Rng) -> None:
 
 
 def check_quiet_move(before: State, seat: int, action: int, after: State, rng: Rng) -> None:
-    """Law 5 for moves: one that brought nothing to light looks the same whatever the others cannot see."""
+    """Law 5 for moves: a move that reveals nothing looks the same to others, whatever is hidden from them."""
     if after.reveal_count != before.reveal_count:
         return
     for eyes in range(before.players):
@@ -148,7 +148,7 @@ def check_quiet_move(before: State, seat: int, action: int, after: State, rng: R
 
 
 def check_open_moves(before: State, seat: int, action: int, rng: Rng) -> None:
-    """What others can tell: a move that is not among the game's secret ones looks like no other of them."""
+    """Others can tell apart any two moves that are not among the game's secret moves."""
     game = before.game
     secret = game.secret_actions() if seat != TABLE else bytes(game.num_actions)
     others = [other for other in before.legal(seat) if other != action and not secret[other]]

@@ -33,7 +33,7 @@ def walk(
     nudges: Sequence[int] = (),
     most: int | None = None,
 ) -> Iterator[Play]:
-    """A game played to its end (or `most` moves), given before its first and after each move."""
+    """A game played to its end, or for `most` moves. It is yielded before the first move and after each move."""
     play = Play(game, players, seed, **options)
     play.state.listen()
     rng = Rng(seed ^ 0x5EED)
@@ -46,7 +46,7 @@ def walk(
 
 
 def option_sets(game: Game) -> list[dict[str, Any]]:
-    """Every combination of option values; of a long range, its ends, its default and one between."""
+    """Every combination of option values. A long range gives its ends, its default and one value between."""
     values = {}
     for name, option in game.options.items():
         choices = option.choices
