@@ -1,4 +1,4 @@
-"""The table of Runners: the dream, one's own layout on it with what it would bring, and everybody's stock."""
+"""The text board of Runners: the dream, one's own layout on it with what it would bring, and everybody's stock."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from oneiros.boards import Ink
-from oneiros.boards.layout import Chips
 from oneiros.core.types import View
 from oneiros.core.words import Words
+from oneiros.drawing.layout import Chips
+from oneiros.drawing.terminal import Ink
 from oneiros.games.runners.view import Dreamer, Field, Fragment, Laid, Reckoning, RunnersView
 
 Pieces = list[Text | str]
