@@ -73,12 +73,12 @@ class _Pen:
         cells = {(cell.row, cell.column): EFFECTS[cell.effect] or "o" for cell in tile.turns[0]}
         columns = max(cell.column for cell in tile.turns[0]) + 1
         drawn = "/".join(" ".join(cells.get((row, column), ".") for column in range(columns)) for row in range(rows))
-        worth = "".join(
+        points = "".join(
             f", {self.label(name, count=number)}"
             for name, number in (("points", tile.points), ("coins", tile.coins))
             if number
         )
-        return Text(f"{self.words.say(f'tile-{tile.tile}')} ({drawn}{worth})")
+        return Text(f"{self.words.say(f'tile-{tile.tile}')} ({drawn}{points})")
 
 
 def _dream(view: RunnersView, own: Dreamer | None, pen: _Pen) -> Table:
