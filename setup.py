@@ -12,8 +12,8 @@ from pathlib import Path
 from setuptools import setup
 
 # Compiled are the generator, the common state, search, batches and, of each game, all but the parts that are not hot.
-PLAIN = {"__init__", "adviser", "balance", "contact_sheet", "explain", "game", "glances", "learned", "learned_network"}
-PLAIN |= {"moves", "players", "terminal", "view"}
+PLAIN = {"__init__", "adviser", "balance", "contact_sheet", "explain", "game", "learned", "learned_network"}
+PLAIN |= {"lookahead", "moves", "players", "terminal", "view"}
 COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "features", "heuristic", "state")]
 COMPILED += ["src/oneiros/bots/search.py", "src/oneiros/envs/lanes.py"]
 ONLY = os.environ.get("ONEIROS_ONLY", "")

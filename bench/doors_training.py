@@ -3,9 +3,9 @@
 `python -m bench.doors_training habits --players 1 --seconds 600 --out solo.toml` goes on from the habits there are:
 CMA-ES changes all of them at once and keeps what opens more doors and wins more games.
 
-`python -m bench.doors_training estimate --players 1 --out solo.bin` lets the habits play games, some of which begin
-with random moves, and fits the network that estimates the chance of winning to how they went. The estimates for one
-player and for two, one after the other, are `estimate.bin`.
+`python -m bench.doors_training state_value --players 1 --out solo.bin` plays games by habits, some of which begin with
+random moves, and fits a value network to their results. The networks for one player and for two, one after the other,
+are `state_value.bin`.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from typing import Any
 import numpy as np
 from scipy.sparse import csr_matrix
 
-from bench.doors_insight import as_bytes
+from bench.doors_afterstate import as_bytes
 from oneiros import Rng
-from oneiros.games.doors.bots.estimate import Estimate
+from oneiros.games.doors.bots.afterstate import DUO_ROWS, SOLO_ROWS, Afterstate
 from oneiros.games.doors.bots.heuristic import DoorsHeuristic
-from oneiros.games.doors.bots.judgement import Habits, judgement, read_habits
-from oneiros.games.doors.bots.prospect import DUO_ROWS, SOLO_ROWS, Prospect
+from oneiros.games.doors.bots.linear_value import Habits, linear_value, read_habits
+from oneiros.games.doors.bots.value_network import ValueNetwork
 from oneiros.games.doors.choices import AT_PLAY
 from oneiros.games.doors.game import Doors
 from oneiros.games.doors.rules import DoorsState
@@ -50,21 +50,21 @@ class Network:
         self.squares = [np.zeros_like(p) for p in self.parameters]
         self.steps = 0
 
-    def chances(self, told: Any) -> Floats:
+    def chances(self, inputs: Any) -> Floats:
         """Of winning."""
         w, b, v, c = self.parameters
-        return np.asarray(1 / (1 + np.exp(-(np.maximum(told @ w + b, 0) @ v + c[0]))), np.float32)
+        return np.asarray(1 / (1 + np.exp(-(np.maximum(inputs @ w + b, 0) @ v + c[0]))), np.float32)
 
-    def learn(self, told: Any, target: Floats, rate: float, decay: float) -> None:
+    def learn(self, inputs: Any, target: Floats, rate: float, decay: float) -> None:
         """One step."""
         w, b, v, c = self.parameters
-        before = told @ w + b
+        before = inputs @ w + b
         hidden = np.maximum(before, 0)
         p = 1 / (1 + np.exp(-(hidden @ v + c[0])))
         slope = ((p - target) / len(target)).astype(np.float32)
         below = np.outer(slope, v) * (before > 0)
         last = np.array([slope.sum()], np.float32)
-        self._adam([told.T @ below + decay * w, below.sum(0), hidden.T @ slope + decay * v, last], rate)
+        self._adam([inputs.T @ below + decay * w, below.sum(0), hidden.T @ slope + decay * v, last], rate)
 
     def _adam(self, slopes: list[Any], rate: float) -> None:
         self.steps += 1
@@ -86,7 +86,7 @@ def play(players: int, games: int, seed: int) -> tuple[Any, Floats, Any]:
     game = Doors()
     heuristic = game.heuristic()
     doors = game.counts[12:16]
-    prospect = Prospect()
+    afterstate = Afterstate()
     rng = Rng(seed)
     rows = array("h")
     counts = array("b")
@@ -105,15 +105,15 @@ def play(players: int, games: int, seed: int) -> tuple[Any, Floats, Any]:
         while state.actors:
             seat = state.actors[0]
             if state.phase == AT_PLAY and (moves >= astray or not whim):
-                prospect.load(state, doors)
-                prospect.load_pool(state)
-                prospect.tell_seen()
-                prospect.tell_pool()
-                rows.extend(list(prospect.rows[: prospect.size]))
-                counts.extend(list(prospect.counts[: prospect.size]))
-                prospect.tell_moving()
-                rows.extend(list(prospect.rows[: prospect.size]))
-                counts.extend([1] * prospect.size)
+                afterstate.load(state, doors)
+                afterstate.load_pool(state)
+                afterstate.write_seen()
+                afterstate.write_pool()
+                rows.extend(list(afterstate.rows[: afterstate.size]))
+                counts.extend(list(afterstate.counts[: afterstate.size]))
+                afterstate.write_moving()
+                rows.extend(list(afterstate.rows[: afterstate.size]))
+                counts.extend([1] * afterstate.size)
                 ends.append(len(rows))
             random = moves < astray and rng.below(100) < whim
             state.step(seat, state.pick(seat, rng) if random else heuristic.move(state, seat, rng))
@@ -121,15 +121,15 @@ def play(players: int, games: int, seed: int) -> tuple[Any, Floats, Any]:
         won += [int(state.won)] * (len(ends) - before)
         owner += [number] * (len(ends) - before)
     values = np.array(counts, np.float32)
-    told = csr_matrix((values, np.array(rows, np.int32), np.array(ends)), shape=(len(won), ROWS[players]))
-    told.sum_duplicates()
-    return told, np.array(won, np.float32), np.array(owner)
+    inputs = csr_matrix((values, np.array(rows, np.int32), np.array(ends)), shape=(len(won), ROWS[players]))
+    inputs.sum_duplicates()
+    return inputs, np.array(won, np.float32), np.array(owner)
 
 
-def fit_estimate(given: argparse.Namespace) -> None:
+def fit_state_value(given: argparse.Namespace) -> None:
     """Play, then fit; the last tenth of the games is kept apart to see how well it does."""
     clock = time.perf_counter()
-    told, won, owner = play(given.players, given.games, given.seed)
+    inputs, won, owner = play(given.players, given.games, given.seed)
     print(f"{len(won)} positions, {won.mean():.3f} won, {time.perf_counter() - clock:.0f} s", file=sys.stderr)
     rng = np.random.default_rng(given.seed)
     kept = int(np.searchsorted(owner, given.games * 9 // 10))
@@ -139,9 +139,9 @@ def fit_estimate(given: argparse.Namespace) -> None:
         rate = given.rate * (1 - epoch / given.epochs)
         for at in range(0, kept, BATCH):
             some = order[at : at + BATCH]
-            network.learn(told[some], won[some], rate, given.decay)
-        seen = loss(network.chances(told[:20000]), won[:20000])
-        unseen = loss(network.chances(told[kept:]), won[kept:])
+            network.learn(inputs[some], won[some], rate, given.decay)
+        seen = loss(network.chances(inputs[:20000]), won[:20000])
+        unseen = loss(network.chances(inputs[kept:]), won[kept:])
         print(
             f"epoch {epoch}: loss {seen:.4f}, {unseen:.4f} on games apart, {time.perf_counter() - clock:.0f} s",
             file=sys.stderr,
@@ -152,8 +152,8 @@ def fit_estimate(given: argparse.Namespace) -> None:
 def how_well(habits: Habits, players: int, games: int, seed: int) -> tuple[float, float]:
     """The share of games won by habit alone, and of doors opened."""
     game = Doors()
-    judge = judgement(habits)
-    heuristic = DoorsHeuristic(game.counts[12:16], [judge, judge], [], Estimate([], [], [], 0))
+    value = linear_value(habits)
+    heuristic = DoorsHeuristic(game.counts[12:16], [value, value], [], ValueNetwork([], [], [], 0))
     heuristic.horizon = game.max_moves
     rng = Rng(seed)
     won = opened = 0
@@ -177,11 +177,11 @@ def tune_habits(given: argparse.Namespace) -> None:
     generation = 0
     while time.perf_counter() - clock < given.seconds:
         asked = search.ask()
-        told = []
+        losses = []
         for values in asked:
             won, opened = how_well(dict(zip(names, values)), given.players, given.games, generation * given.games)
-            told.append(-2 * won - opened)
-        search.tell(asked, told)
+            losses.append(-2 * won - opened)
+        search.tell(asked, losses)
         generation += 1
         found = dict(zip(names, search.result.xfavorite))
         if generation % 5 == 0:
@@ -193,7 +193,7 @@ def tune_habits(given: argparse.Namespace) -> None:
 def main() -> None:
     """Read the arguments, learn, write."""
     parser = argparse.ArgumentParser(prog="python -m bench.doors_training", description=__doc__)
-    parser.add_argument("what", choices=("habits", "estimate"))
+    parser.add_argument("what", choices=("habits", "state_value"))
     parser.add_argument("--players", type=int, default=1)
     parser.add_argument("--games", type=int, default=30000)
     parser.add_argument("--sums", type=int, default=33)
@@ -208,7 +208,7 @@ def main() -> None:
     if given.what == "habits":
         tune_habits(given)
     else:
-        fit_estimate(given)
+        fit_state_value(given)
 
 
 if __name__ == "__main__":

@@ -20,8 +20,9 @@ from typing import Any, NamedTuple
 
 import oneiros
 from oneiros.games.runners.bots.solver import solve
-from oneiros.games.runners.bots.valuation import Stock, Weights, worth
+from oneiros.games.runners.bots.valuation import Stock, Weights, layout_value
 from oneiros.games.runners.game import Runners
+from oneiros.games.runners.layout_score import SPIDER_BITE
 from oneiros.games.runners.pieces import (
     ANY,
     BAT,
@@ -43,7 +44,6 @@ from oneiros.games.runners.pieces import (
     TILES,
 )
 from oneiros.games.runners.position import MOST_CALM
-from oneiros.games.runners.reckoning import SPIDER_BITE
 from oneiros.games.runners.tables import Tables
 
 PUZZLES = 50
@@ -62,7 +62,7 @@ class Puzzle(NamedTuple):
     calm: int
     keys: int
     shards: tuple[int, ...]
-    worth: dict[str, int | list[int]]  # as in `Weights`
+    unit_values: dict[str, int | list[int]]  # as in `Weights`
 
     def bits(self) -> int:
         """The tiles as bits."""
@@ -75,7 +75,7 @@ class Puzzle(NamedTuple):
     def weights(self) -> Weights:
         """What things are worth, as the solver takes it."""
         made = Weights()
-        for name, value in self.worth.items():
+        for name, value in self.unit_values.items():
             if isinstance(value, int):
                 setattr(made, name, value)
             else:
@@ -304,8 +304,8 @@ class Model:
 def check(tables: Tables, puzzle: Puzzle, ours: list[int], value: int, theirs: list[int], said: int) -> int:
     """What CP-SAT's layout is worth by our rules; fails if ours is not what it says, or is beaten."""
     asked = (tables, puzzle.card, puzzle.bits(), puzzle.stock(), puzzle.weights())
-    assert worth(*asked, ours) == value, puzzle
-    found = worth(*asked, theirs)
+    assert layout_value(*asked, ours) == value, puzzle
+    found = layout_value(*asked, theirs)
     assert found == said, (puzzle, found, said)
     assert value >= found, (puzzle, value, found)
     return found

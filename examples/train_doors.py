@@ -9,7 +9,7 @@ compiled build. It goes round by round:
    of the one after that, and so on to how the game ended (TD(lambda)). PyTorch moves the network towards that.
 
 What it learns is not only whether a game is won, which never happens at first, but how many doors will be open at the
-end; and it plays for the next door that is in sight (`WORTHS` in `oneiros.games.doors.bots.learned`).
+end; and it plays for the next door that is in sight (`DOOR_VALUES` in `oneiros.games.doors.bots.lookahead`).
 
 Time is counted as processor time: of a round, that of the slowest player and of the learner. On a machine with nothing
 else to do that is the time on the wall. The network, the log and all that is needed to go on are in the folder, and the
@@ -41,9 +41,18 @@ import oneiros
 from oneiros.bots import bot
 from oneiros.core.bot import Bot, Mind
 from oneiros.core.features import FeatureWriter
-from oneiros.games.doors.bots.glances import AT_ONCE, REACHED, rank
 from oneiros.games.doors.bots.learned import Learned
-from oneiros.games.doors.bots.learned_network import DOORS, WIDTH, Floats, Network, Weights, read_network, shapes, told
+from oneiros.games.doors.bots.learned_network import (
+    DOORS,
+    WIDTH,
+    Floats,
+    Network,
+    Weights,
+    network_inputs,
+    read_network,
+    shapes,
+)
+from oneiros.games.doors.bots.lookahead import AT_ONCE, REACHED, rank
 
 LANES: Final = 48  # games that one process plays side by side
 GLANCES: Final = 4  # for each action, while learning
@@ -182,7 +191,7 @@ class Learner:
     def _loss(self, seen: Whole, aims: Floats) -> Any:
         """As `Network.chances` reckons, then the log loss."""
         torch, w = self.torch, self.weights
-        colours, others = (torch.from_numpy(array) for array in told(seen))
+        colours, others = (torch.from_numpy(array) for array in network_inputs(seen))
         hidden = torch.relu(w["own"] @ colours + (w["all"] @ others + w["bias"]))
         deep = torch.relu(w["deep_own"] @ hidden + (w["deep_all"] @ hidden.sum(0) + w["deep_bias"]))
         last = torch.relu(w["sum"] @ deep.sum(0) + w["sum_bias"])

@@ -18,7 +18,7 @@ from bench import layouts, native, report
 import oneiros
 from oneiros.games.doors import moves
 from oneiros.games.runners.bots.solver import solve
-from oneiros.games.runners.bots.valuation import worth
+from oneiros.games.runners.bots.valuation import layout_value
 from oneiros.games.runners.tables import Tables
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -182,7 +182,7 @@ SMALL = layouts.puzzles(3, fewest=2, most=2)
 def test_small_puzzles_against_brute_force(puzzle: layouts.Puzzle) -> None:
     tables = layouts.our_tables()
     asked = (tables, puzzle.card, puzzle.bits(), puzzle.stock(), puzzle.weights())
-    best = max(worth(*asked, laid) for laid in every_layout(tables, puzzle.tiles))
+    best = max(layout_value(*asked, laid) for laid in every_layout(tables, puzzle.tiles))
     assert solve(*asked).value == best
 
 

@@ -17,7 +17,6 @@ LAYERS = {
     "testing": 3,
     "workers": 4,
     "bots": 4,
-    "boards": 3,
     "table": 5,
     "arena": 6,
     "envs": 6,

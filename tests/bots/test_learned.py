@@ -13,9 +13,9 @@ from oneiros.core.bot import Mind
 from oneiros.core.errors import BadOption, MissingPackage
 from oneiros.core.features import FeatureWriter
 from oneiros.games.doors.bots import learned
-from oneiros.games.doors.bots.glances import REACHED, Glances
 from oneiros.games.doors.bots.learned import WEIGHTS
-from oneiros.games.doors.bots.learned_network import WIDTH, read_network, shapes, told
+from oneiros.games.doors.bots.learned_network import WIDTH, network_inputs, read_network, shapes
+from oneiros.games.doors.bots.lookahead import REACHED, Lookahead
 from oneiros.games.doors.cards import COLOURS, DOOR, KINDS, NIGHTMARE, SYMBOLS
 from oneiros.games.doors.rules import DoorsState
 from oneiros.table import new_setup
@@ -81,7 +81,7 @@ def test_the_network_is_told_what_lies_on_the_table() -> None:
     """Each group of numbers is where the network looks for it."""
     states = positions(2)
     assert len(states[0].scales()) == WIDTH
-    colours, others = told(seen(states))
+    colours, others = network_inputs(seen(states))
     for at, state in enumerate(states):
         pool = list(state.pool)[: state.pool_size]
         hand = list(state.hand)[: state.held[0]]
@@ -118,11 +118,11 @@ def test_what_is_over_is_known_for_certain() -> None:
     """Before the last move of a game some actions end it, won or lost; of these the network is not asked."""
     state = positions(4)[-1]
     actions = state.legal(0)
-    glances = Glances(6 * len(actions))
-    glances.look(state, actions, 6, oneiros.Rng(1))
-    assert glances.ends
-    promises = glances.promises(read_network(WEIGHTS))
-    for at, doors in zip(glances.ends, glances.doors):
+    lookahead = Lookahead(6 * len(actions))
+    lookahead.look(state, actions, 6, oneiros.Rng(1))
+    assert lookahead.ends
+    promises = lookahead.promises(read_network(WEIGHTS))
+    for at, doors in zip(lookahead.ends, lookahead.doors):
         assert np.array_equal(promises[at], REACHED[doors])
     assert REACHED[3].tolist() == [1, 1, 1, 0, 0, 0, 0, 0]
 

@@ -9,14 +9,15 @@ import pytest
 
 import oneiros
 from oneiros.bots import LEVELS, bot
-from oneiros.core.bot import Mind, Thought
+from oneiros.core.bot import Budget, Mind, Thought
 from oneiros.games.runners.bots import players as runners
 from oneiros.games.runners.bots.greedy import weigh
 from oneiros.games.runners.bots.players import SKILLS, Runner
-from oneiros.games.runners.moves import BUY, CONTENT, RECONSIDER
-from oneiros.games.runners.reckoner import AT_LAY
+from oneiros.games.runners.moves import BACK, BUY, CONTENT, RECONSIDER
 from oneiros.games.runners.rules import RunnersState
+from oneiros.games.runners.scoring_phase import AT_LAY
 from oneiros.table.match import match
+from tests.runners.positions import own
 
 RUNNERS = oneiros.game("runners")
 COMPILED = oneiros.compiled()
@@ -91,6 +92,43 @@ def test_it_plans_once_a_round_and_anew_when_what_it_holds_is_another(monkeypatc
     assert planned == [0, 0]
 
 
+class MadeAnew(Runner):
+    """A player that is made anew before every thought, with the same seed and other chance: as a server does it."""
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        player = Runner(self.game, self._seed, self.skill)
+        player.rng = self.rng.fork()
+        return player.think(mind, budget)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_made_anew_goes_on_with_its_plan(level: str) -> None:
+    for seed in range(GAMES):
+        kept, anew = new(2, seed), new(2, seed)
+        thoughts = lay(kept, Runner(RUNNERS, seed, SKILLS[level]), 1)
+        assert lay(anew, MadeAnew(RUNNERS, seed, SKILLS[level]), 1) == thoughts
+        assert anew.digest() == kept.digest()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_made_anew_lays_most_of_a_layout(level: str) -> None:
+    for seed in range(GAMES):
+        state = new(1, seed)
+        actions = [thought.action for thought in lay(state, MadeAnew(RUNNERS, seed, SKILLS[level]), 0)]
+        assert all(action < BACK for action in actions[:-1]), "nothing is taken back"
+        layout = own(state).layout
+        assert layout is not None
+        assert sum(len(tile.cells) for tile in layout) >= 6, "of nine fields"
+
+
+def test_plans_differ_by_seed_and_by_seat() -> None:
+    def plan(seed: int, seat: int) -> list[int]:
+        return [thought.action for thought in lay(new(2), Runner(RUNNERS, seed, SKILLS["drowsy"]), seat)]
+
+    assert plan(1, 0) == plan(1, 0)
+    assert len({tuple(plan(seed, seat)) for seed in range(4) for seat in range(2)}) > 5
+
+
 def test_tiles_that_lie_elsewhere_are_put_right() -> None:
     state = new(1)
     player = Runner(RUNNERS, 1, SKILLS["lucid"])
@@ -113,12 +151,12 @@ def test_who_is_content_has_nothing_better_to_do_than_to_wait() -> None:
 def test_foresight_buys_what_the_dreams_to_come_ask_for() -> None:
     """A tile that can do everything is bought, one that does nothing is not, whatever they cost alike."""
     state = new(1)
-    before = runners.prospect(state, 0, int(state.tiles[0]), weigh(state, 0))
+    before = runners.expected_value(state, 0, int(state.tiles[0]), weigh(state, 0))
     tiles = RUNNERS.content.tile  # type: ignore[attr-defined]
     gains = {}
     for number, tile in enumerate(tiles, start=4):
         if tile.name in ("bell", "pebble"):
-            with_it = runners.prospect(state, 0, int(state.tiles[0]) | 1 << number, weigh(state, 0))
+            with_it = runners.expected_value(state, 0, int(state.tiles[0]) | 1 << number, weigh(state, 0))
             gains[tile.name] = with_it - before - 100 * tile.points
     assert gains["bell"] > gains["pebble"] >= 0
 

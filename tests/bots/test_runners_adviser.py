@@ -16,11 +16,11 @@ from oneiros.games.runners.bots.adviser import RunnersAdviser
 from oneiros.games.runners.bots.greedy import plan, weigh
 from oneiros.games.runners.bots.players import NODES, shards_of
 from oneiros.games.runners.bots.solver import solve
-from oneiros.games.runners.bots.valuation import Stock, worth
+from oneiros.games.runners.bots.valuation import Stock, layout_value
 from oneiros.games.runners.moves import BUY, CONTENT, DONE, REST
 from oneiros.games.runners.pieces import ROUNDS
-from oneiros.games.runners.reckoner import AT_EQUIP
 from oneiros.games.runners.rules import RunnersState
+from oneiros.games.runners.scoring_phase import AT_EQUIP
 from oneiros.table.match import match
 from tests.cli.runs import succeed
 
@@ -62,7 +62,7 @@ def test_hints_lead_step_by_step_to_the_best_layout() -> None:
         assert thought.value > thought.candidates[1].value, "to be content with less is worse"
         state.apply(0, thought.action)
     laid = [int(state.tables.tile_base[tile] + state.laid[tile]) for tile in range(28) if state.laid[tile] >= 0]
-    assert worth(*held, laid) == best
+    assert layout_value(*held, laid) == best
 
 
 def test_to_be_content_with_nothing_is_a_mistake_and_laying_a_tile_is_none() -> None:
@@ -96,9 +96,9 @@ def test_in_the_last_round_coins_are_for_calm_unless_a_tile_has_points() -> None
     state.coins[0] = 7
     tiles = [int(state.tables.tile_points[state.open[shape]]) for shape in range(4)]
     thought = RunnersAdviser(RUNNERS, 1).evaluate(Mind(state, 0))
-    worths = {row.action: row.value for row in thought.candidates}
-    assert worths.keys() == {*range(BUY, BUY + 4), REST, DONE}
-    assert [worths[BUY + shape] > worths[DONE] for shape in range(4)] == [points > 1 for points in tiles]
+    values = {row.action: row.value for row in thought.candidates}
+    assert values.keys() == {*range(BUY, BUY + 4), REST, DONE}
+    assert [values[BUY + shape] > values[DONE] for shape in range(4)] == [points > 1 for points in tiles]
     assert thought.action == (BUY + tiles.index(max(tiles)) if max(tiles) > 1 else REST)
 
 

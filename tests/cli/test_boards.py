@@ -9,8 +9,10 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import oneiros
-from oneiros.boards import Ink, board_of, generic
 from oneiros.core.words import Words
+from oneiros.drawing import generic_board
+from oneiros.drawing.terminal import Ink, board_of
+from tests.bots.toys import Nim
 
 GAME = oneiros.game("doors")
 WORDS = Words(GAME.folder / "words", "en")
@@ -39,7 +41,7 @@ def views(players: int) -> list[oneiros.View]:
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_no_line_is_too_wide(players: int) -> None:
-    board = board_of("doors")
+    board = board_of(GAME)
     for view in views(players):
         for width in (60, 80):
             for ink in (PLAIN, Ink(colour=False, signs=False)):
@@ -50,7 +52,7 @@ def test_no_line_is_too_wide(players: int) -> None:
 def test_everything_a_player_needs_is_on_the_table() -> None:
     play = oneiros.Play(GAME, 1, 7)
     play.apply(0, GAME.encode({"do": "discard", "card": "green-key"}))
-    shown = drawn(board_of("doors").draw(play.state.view(0), WORDS, ["You"], PLAIN), 80)
+    shown = drawn(board_of(GAME).draw(play.state.view(0), WORDS, ["You"], PLAIN), 80)
     for text in ("Doors", "0 of 8", "Row", "Hand", "Prophecy", "Deck", "Limbo", "Discard", "Unseen", "nightmare"):
         assert text in shown
     assert "last: [green ⚷]" in shown
@@ -60,13 +62,13 @@ def test_everything_a_player_needs_is_on_the_table() -> None:
 def test_runs_of_a_colour_stand_together() -> None:
     play = oneiros.Play(GAME, 1, 7)
     play.apply(0, GAME.encode({"do": "play", "card": "red-sun"}))
-    shown = drawn(board_of("doors").draw(play.state.view(0), WORDS, ["You"], PLAIN), 80)
+    shown = drawn(board_of(GAME).draw(play.state.view(0), WORDS, ["You"], PLAIN), 80)
     assert "[red ☀] 1 of 3" in shown
 
 
 def test_without_signs_words_stand_for_them() -> None:
     view = GAME.new(1, 7).view(0)
-    shown = drawn(board_of("doors").draw(view, WORDS, ["You"], Ink(colour=False, signs=False)), 80)
+    shown = drawn(board_of(GAME).draw(view, WORDS, ["You"], Ink(colour=False, signs=False)), 80)
     assert "[red sun]" in shown
     assert shown.isascii()
 
@@ -74,20 +76,20 @@ def test_without_signs_words_stand_for_them() -> None:
 def test_hidden_cards_are_question_marks() -> None:
     for view in views(2):
         if "None" in str(oneiros.plain(view)["dreamers"]):
-            assert "[?]" in drawn(board_of("doors").draw(view, WORDS, NAMES, PLAIN), 80)
+            assert "[?]" in drawn(board_of(GAME).draw(view, WORDS, NAMES, PLAIN), 80)
             break
     else:
         raise AssertionError("no hidden card in any view")
 
 
 def test_the_signs_are_explained() -> None:
-    assert board_of("doors").legend(WORDS, PLAIN) == "☀ sun  ☾ moon  ⚷ key  ∩ door"
-    assert board_of("doors").legend(WORDS, Ink(colour=True, signs=False)) == ""
+    assert board_of(GAME).legend(WORDS, PLAIN) == "☀ sun  ☾ moon  ⚷ key  ∩ door"
+    assert board_of(GAME).legend(WORDS, Ink(colour=True, signs=False)) == ""
 
 
 def test_a_game_without_a_drawing_is_shown_all_the_same() -> None:
-    board = board_of("a game to come")
-    assert board is generic
+    board = board_of(Nim())
+    assert board is generic_board
     for view in views(2):
         shown = drawn(board.draw(view, WORDS, NAMES, PLAIN), 80)
         assert "dreamers, Player 1" in shown

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 import oneiros
-from oneiros.cli import packs, sheets
+from oneiros.cli import packs
 from oneiros.cli.packs import Fault, example
-from oneiros.cli.sheets import generic
 from oneiros.core.content import Content
+from oneiros.drawing import contact_sheet, generic_sheet
 from tests.cli.runs import run, succeed
 
 GAMES = list(oneiros.all_games().values())
@@ -163,7 +163,7 @@ def test_a_pack_is_pictured(game: oneiros.Game, tmp_path: Path) -> None:
 def test_names_of_a_pack_cannot_break_the_picture(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(standard("workshop").replace('"quiet-pool"', '"<b>&"'), encoding="utf-8")
-    ElementTree.fromstring(sheets.draw(oneiros.game("workshop", path)))
+    ElementTree.fromstring(contact_sheet.draw(oneiros.game("workshop", path)))
 
 
 class Embers(Content, frozen=True, kw_only=True):
@@ -174,7 +174,7 @@ class Embers(Content, frozen=True, kw_only=True):
 
 
 def test_any_pack_has_a_picture_in_words() -> None:
-    drawn = generic.pieces(Embers(name="Embers", most=3, ember=[{"name": "red-one", "heat": 5}]))
+    drawn = generic_sheet.pieces(Embers(name="Embers", most=3, ember=[{"name": "red-one", "heat": 5}]))
     assert [(piece.heading, piece.name) for piece in drawn] == [("Numbers", "most"), ("Ember", "red-one")]
     assert "heat: 5" in drawn[1].art
 

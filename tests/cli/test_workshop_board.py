@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.cells import cell_len
 
 import oneiros
-from oneiros.boards import Ink, board_of
 from oneiros.core.words import Words
+from oneiros.drawing.terminal import Ink, board_of
 from tests.cli.test_boards import drawn
 from tests.workshop.positions import WORKSHOP, table
 
-BOARD = board_of("workshop")
+BOARD = board_of(WORKSHOP)
 WORDS = Words(WORKSHOP.folder / "words", "en")
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 SIGNS = Ink(colour=False, signs=True)

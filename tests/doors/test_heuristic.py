@@ -5,16 +5,16 @@ from __future__ import annotations
 import struct
 
 import pytest
-from bench.doors_insight import recoloured
+from bench.doors_afterstate import recoloured
 
 import oneiros
 from oneiros import Rng
 from oneiros.bots import bot
 from oneiros.core.bot import Mind
 from oneiros.core.state import State
-from oneiros.games.doors.bots.estimate import FINE, as_chance
+from oneiros.games.doors.bots.afterstate import SOLO_ROWS
 from oneiros.games.doors.bots.heuristic import DoorsHeuristic
-from oneiros.games.doors.bots.prospect import SOLO_ROWS
+from oneiros.games.doors.bots.value_network import FINE, as_chance
 from oneiros.games.doors.cards import COLOUR_NAMES
 from oneiros.games.doors.choices import AT_DRAFT, AT_GIVE, AT_TAKE, AT_TRIPLE, OVER
 from oneiros.games.doors.moves import Arrange, Give, Play
@@ -151,11 +151,13 @@ def test_who_has_still_to_learn_looks_less_far_ahead() -> None:
         heuristic = heuristic_of(level)
         return min(int(heuristic.playout(DOORS.new(players=players, seed=seed), Rng(0))) for seed in range(5))
 
-    assert looked("oracle", 1) < looked("lucid", 1) < looked("dreamer", 1), "whoever has insight need not play on"
+    assert looked("oracle", 1) < looked("lucid", 1) < looked("dreamer", 1), (
+        "with the afterstate value there is no need to play on"
+    )
     assert looked("oracle", 2) == looked("dreamer", 2), "there is none for two players"
 
 
-def test_it_wins_where_chance_does_not_and_by_insight_more_often() -> None:
+def test_it_wins_where_chance_does_not_and_by_afterstate_value_more_often() -> None:
     def wins(heuristic: DoorsHeuristic | None) -> int:
         rng = Rng(3)
         won = 0
@@ -172,16 +174,16 @@ def test_it_wins_where_chance_does_not_and_by_insight_more_often() -> None:
     assert wins(heuristic_of("oracle")) >= 42  # 52 expected
 
 
-def test_insight_is_the_network_of_its_file() -> None:
-    """Reckoned here in the plainest way from the rows that a prospect is told by."""
-    data = (DOORS.folder / "bots" / "insight.bin").read_bytes()
+def test_the_afterstate_value_is_the_network_of_its_file() -> None:
+    """Computed here in the plainest way from the rows of an afterstate."""
+    data = (DOORS.folder / "bots" / "afterstate_value.bin").read_bytes()
     all_numbers: tuple[int, ...] = struct.unpack(f"<{len(data) // 2}h", data)
     rows, sums, numbers = all_numbers[0], all_numbers[1], all_numbers[2:]
     assert rows == SOLO_ROWS
     weights = [numbers[at * sums : (at + 1) * sums] for at in range(rows + 2)]
     bias, out, out_bias = weights[rows], weights[rows + 1], numbers[-1] * int(FINE)
 
-    def reckoned(told: list[tuple[int, int]]) -> int:
+    def computed(told: list[tuple[int, int]]) -> int:
         hidden = [bias[at] + sum(weights[row][at] * count for row, count in told) for at in range(sums)]
         return out_bias + sum(max(one, 0) * weight for one, weight in zip(hidden, out))
 
@@ -190,14 +192,14 @@ def test_insight_is_the_network_of_its_file() -> None:
     for state in games(1, "silent", 2):
         if state.phase == OVER:
             continue
-        prospects = [heuristic.told(state, action) for action in state.legal(0)]
-        if all(prospects):
+        afterstates = [heuristic.afterstate_rows(state, action) for action in state.legal(0)]
+        if all(afterstates):
             phases.add(int(state.phase))
-            assert heuristic.value(state, 0) == pytest.approx(max(as_chance(reckoned(told)) for told in prospects))
+            assert heuristic.value(state, 0) == pytest.approx(max(as_chance(computed(rows)) for rows in afterstates))
     assert phases == set(range(OVER)) - ONLY_DUO
 
 
-def test_to_insight_colours_are_names() -> None:
+def test_to_the_afterstate_value_colours_are_names() -> None:
     """The rows of a position whose colours are exchanged are the rows exchanged, so it can learn from both."""
     goes = recoloured((1, 2, 3, 0))
     assert sorted(goes) == list(range(SOLO_ROWS))
@@ -218,8 +220,8 @@ def test_to_insight_colours_are_names() -> None:
     heuristic = heuristic_of("oracle")
     for card, symbol in (("red", "sun"), ("green", "sun"), ("brown", "moon")):
         other = names[(names.index(card) + 1) % 4]
-        told = heuristic.told(position(0), DOORS.encode(Play(f"{card}-{symbol}")))
-        turned = heuristic.told(position(1), DOORS.encode(Play(f"{other}-{symbol}")))
+        told = heuristic.afterstate_rows(position(0), DOORS.encode(Play(f"{card}-{symbol}")))
+        turned = heuristic.afterstate_rows(position(1), DOORS.encode(Play(f"{other}-{symbol}")))
         assert sorted((int(goes[row]), count) for row, count in told) == sorted(turned)
 
 

@@ -118,7 +118,7 @@ def lay(state: RunnersState, seat: int, layout: Mapping[str, tuple[int, int, int
         do(state, seat, "place", tile=tile, row=row, column=column, turn=turn)
 
 
-def reckon(state: RunnersState, *layouts: Mapping[str, tuple[int, int, int]] | None) -> None:
+def score_round(state: RunnersState, *layouts: Mapping[str, tuple[int, int, int]] | None) -> None:
     """Lay these layouts from seat 0 on (None: exactly over the square) and let all be content, in this order."""
     for seat, layout in enumerate(layouts):
         lay(state, seat, layout)

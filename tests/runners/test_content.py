@@ -6,7 +6,7 @@ import pytest
 
 from oneiros import BadContent
 from oneiros.games.runners.balance import FIRST, least_lost, tiles_needed
-from oneiros.games.runners.bots.greedy import tile_worth
+from oneiros.games.runners.bots.greedy import tile_value
 from oneiros.games.runners.game import Runners
 from oneiros.games.runners.pieces import BAT, DREAMS, FIELDS, KRAKEN, NIGHTMARE, OWN, SPIDER, TILES
 from tests.runners.positions import QUIET, RUNNERS, standard, write
@@ -43,7 +43,7 @@ def test_every_neutral_tile_is_worth_its_price() -> None:
     """Four coins are worth a point and a third in calm: early a tile brings more, whatever it is."""
     for tile in range(OWN, TILES):
         coins = TABLES.tile_coins[tile]
-        assert tile_worth(TABLES, tile, 7) + 33 * coins > 133
+        assert tile_value(TABLES, tile, 7) + 33 * coins > 133
     kinds = {(*effects, TABLES.tile_points[tile]) for tile, effects in enumerate(TABLES.tile_effects)}
     assert len(kinds) >= 26  # hardly two alike
 

@@ -6,11 +6,11 @@ import pytest
 
 import oneiros
 from oneiros import IllegalAction
-from oneiros.games.runners.reckoner import AT_EQUIP, AT_LAY
 from oneiros.games.runners.rules import RunnersState
+from oneiros.games.runners.scoring_phase import AT_EQUIP, AT_LAY
 from oneiros.games.runners.view import RunnersView
 from oneiros.testing import rule
-from tests.runners.positions import can, do, dream, give, lay, own, reckon, tiles
+from tests.runners.positions import can, do, dream, give, lay, own, score_round, tiles
 
 
 def open_tile(state: RunnersState, shape: int, name: str) -> None:
@@ -27,7 +27,7 @@ def test_nine_coins_buy_a_tile_and_two_calm() -> None:
     state = dream()
     give(state, 0, coin=8)
     open_tile(state, 0, "moth")
-    reckon(state, None)  # and the ninth for the sandglass
+    score_round(state, None)  # and the ninth for the sandglass
     assert state.phase == AT_EQUIP
     do(state, 0, "buy", shape="single")
     assert (state.coins[0], "moth" in tiles(state)) == (6, True)
@@ -43,7 +43,7 @@ def test_one_tile_a_round_from_the_open_ones() -> None:
     state = dream(players=2)
     give(state, 0, coin=11)
     give(state, 1, coin=4)
-    reckon(state, None, None)
+    score_round(state, None, None)
     assert can(state, 0) == {"buy single", "buy domino", "buy straight", "buy bent", "rest", "done"}
     before = int(state.open[2])
     do(state, 0, "buy", shape="straight")
@@ -96,14 +96,14 @@ def test_calm_costs_three_coins_each_up_to_thirty() -> None:
     state = dream()
     give(state, 0, coin=8)
     state.calm[0] = 28
-    reckon(state, None)
+    score_round(state, None)
     do(state, 0, "rest")
     do(state, 0, "rest")
     assert (state.calm[0], state.coins[0]) == (30, 3)
     assert state.phase == AT_LAY  # thirty is the most, and three coins buy no tile
     state = dream()
     give(state, 0, coin=1)
-    reckon(state, None)
+    score_round(state, None)
     assert state.phase == AT_LAY
 
 
@@ -120,7 +120,7 @@ def at_the_end(state: RunnersState) -> None:
 def test_the_card_goes_out_and_open_tiles_stay() -> None:
     state = dream(players=2)
     first, offered = int(state.card), list(state.open)
-    reckon(state, None, None)
+    score_round(state, None, None)
     assert state.dreams_out >> first & 1
     assert state.card != first
     assert list(state.open) == offered
@@ -174,7 +174,7 @@ def test_coins_can_still_be_spent_after_the_last_dream() -> None:
 def test_one_player_races_the_patience_alone() -> None:
     state = dream(players=1)
     assert state.timer is not None
-    reckon(state, None)  # content ends the phase at once, and gets the coin
+    score_round(state, None)  # content ends the phase at once, and gets the coin
     assert (state.round, state.coins[0], state.start) == (1, 1, 0)
     at_the_end(state)
     outcome = state.outcome

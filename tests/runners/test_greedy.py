@@ -6,7 +6,7 @@ from oneiros import Rng
 from oneiros.games.runners.bots.greedy import choose, plan
 from oneiros.games.runners.moves import BUY, CONTENT, DONE, RECONSIDER, REST
 from oneiros.games.runners.rules import RunnersState
-from tests.runners.positions import RUNNERS, dream, give, reckon
+from tests.runners.positions import RUNNERS, dream, give, score_round
 
 
 def played(players: int, seed: int) -> RunnersState:
@@ -58,15 +58,15 @@ def test_it_buys_calm_when_low_and_tiles_when_rich() -> None:
     state = dream()
     give(state, 0, coin=5)
     state.calm[0] = 4
-    reckon(state, None)
+    score_round(state, None)
     assert choose(state, 0, rng) == REST
     state = dream()
     give(state, 0, coin=5)
-    reckon(state, None)
+    score_round(state, None)
     assert BUY <= choose(state, 0, rng) < BUY + 4
     state = dream()
     give(state, 0, coin=3)
-    reckon(state, None)
+    score_round(state, None)
     assert choose(state, 0, rng) in (DONE, BUY, BUY + 1, BUY + 2, BUY + 3)
 
 

@@ -9,9 +9,9 @@ import pytest
 from oneiros import Rng
 from oneiros.core.heuristic import Heuristic
 from oneiros.core.types import TABLE
+from oneiros.games.runners.bots.random_layouts import random_layout
 from oneiros.games.runners.bots.solver import solve
-from oneiros.games.runners.bots.trying import try_out
-from oneiros.games.runners.bots.valuation import Stock, Weights, worth
+from oneiros.games.runners.bots.valuation import Stock, Weights, layout_value
 from oneiros.games.runners.moves import BACK, CONTENT, Back, Place
 from oneiros.games.runners.pieces import OWN
 from oneiros.games.runners.rules import RunnersState
@@ -31,7 +31,7 @@ def heuristic() -> Heuristic:
 
 @pytest.mark.parametrize("options", [{}, {"starred": True}], ids=str)
 @pytest.mark.parametrize("players", RUNNERS.players)
-def test_every_move_is_legal_and_every_worth_a_chance(
+def test_every_move_is_legal_and_every_value_a_chance(
     heuristic: Heuristic, players: int, options: dict[str, Any]
 ) -> None:
     rng = Rng(players)
@@ -40,10 +40,10 @@ def test_every_move_is_legal_and_every_worth_a_chance(
         seat = int(state.actor())
         if seat == TABLE:
             break
-        worths = [heuristic.value(state, one) for one in range(players)]
-        assert all(0.0 <= one <= 1.0 for one in worths)
+        values = [heuristic.value(state, one) for one in range(players)]
+        assert all(0.0 <= one <= 1.0 for one in values)
         if players > 1:
-            assert sum(worths) == pytest.approx(1.0)
+            assert sum(values) == pytest.approx(1.0)
         action = int(heuristic.choose(state.imagine(seat, rng), seat, rng))
         assert state.allows(seat, action)
         state.apply(seat, action if number % 4 else int(state.pick(seat, rng)))
@@ -97,8 +97,8 @@ def test_the_more_is_tried_the_better_but_never_better_than_the_best() -> None:
         total = 0
         for card in range(0, 24, 3):
             stock = Stock(20, 1, [0, 1, 2, 0])
-            tried = try_out(tables, card, tiles, stock, weights, tries, Rng(card))
-            value = worth(tables, card, tiles, stock, weights, tried)
+            tried = random_layout(tables, card, tiles, stock, weights, tries, Rng(card))
+            value = layout_value(tables, card, tiles, stock, weights, tried)
             assert value <= solve(tables, card, tiles, stock, weights).value
             total += value
         means.append(total)
@@ -111,7 +111,7 @@ def test_what_is_tried_can_be_laid() -> None:
     weights.calm = 1
     for seed in range(20):
         after = state.clone()
-        for action in try_out(
+        for action in random_layout(
             state.tables, int(state.card), int(state.tiles[0]), Stock(20, 0, [0] * 4), weights, 1, Rng(seed)
         ):
             after.apply(0, action)

@@ -26,7 +26,7 @@ from tests.runners.positions import (
     lay,
     may_place,
     own,
-    reckon,
+    score_round,
     standard,
     tiles,
     time_up,
@@ -109,13 +109,13 @@ def test_the_calm_track_ends_at_thirty_and_at_waking_up() -> None:
     assert len(view.calm_points) == 31
     state = dream([["calm", ".", "."], ["calm", ".", "calm"], [".", ".", "."]])
     state.calm[0] = 29
-    reckon(state, None)
+    score_round(state, None)
     assert state.calm[0] == 30
     state = dream([["nightmare 9", "nightmare 9", "nightmare 2"], *QUIET[1:]], players=2)
-    reckon(state, None, None)
+    score_round(state, None, None)
     assert (state.calm[0], state.calm[1]) == (2, 2)
     state.calm[0] = 21
-    reckon(state, None, None)
+    score_round(state, None, None)
     assert list(state.calm) == [3, 0]
     assert state.awake == 0b10
 
@@ -282,7 +282,7 @@ def test_when_the_glass_is_empty_layouts_count_as_they_lie() -> None:
 @rule("U10")
 def test_if_all_are_content_the_phase_ends_at_once() -> None:
     state = dream(players=3)
-    reckon(state, None, None)
+    score_round(state, None, None)
     assert state.round == 0
     lay(state, 2)
     do(state, 2, "content")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from oneiros import Rng
 from oneiros.games.runners.bots.solver import solve
-from oneiros.games.runners.bots.valuation import Stock, Weights, worth
+from oneiros.games.runners.bots.valuation import Stock, Weights, layout_value
 from oneiros.games.runners.game import Runners
 from oneiros.games.runners.moves import BACK
 from oneiros.games.runners.pieces import COLOURS, DREAMS, TILES
@@ -86,9 +86,9 @@ def test_no_layout_is_better_than_the_solvers(
     stock = Stock(calm, keys, list(shards))
     answer = solve(TABLES, card, bits, stock, prices)
     assert answer.exact
-    best = max(worth(TABLES, card, bits, stock, prices, layout) for layout in layouts(TABLES, list(tiles)))
+    best = max(layout_value(TABLES, card, bits, stock, prices, layout) for layout in layouts(TABLES, list(tiles)))
     assert answer.value == best
-    assert worth(TABLES, card, bits, stock, prices, answer.actions) == best
+    assert layout_value(TABLES, card, bits, stock, prices, answer.actions) == best
 
 
 def test_the_four_first_tiles_against_random_layouts() -> None:
@@ -107,12 +107,12 @@ def test_the_four_first_tiles_against_random_layouts() -> None:
                 if action < BACK:
                     table.apply(0, int(action))
             laid = [TABLES.tile_base[tile] + table.laid[tile] for tile in range(4) if table.laid[tile] >= 0]
-            assert worth(TABLES, card, 0b1111, stock, prices, laid) <= answer.value
+            assert layout_value(TABLES, card, 0b1111, stock, prices, laid) <= answer.value
 
 
 @settings(max_examples=40, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(card=st.integers(0, DREAMS - 1), moves=st.integers(0, 9), seed=st.integers(0, 2**30), keys=st.integers(0, 3))
-def test_worth_is_what_the_rules_reckon(card: int, moves: int, seed: int, keys: int) -> None:
+def test_the_value_is_what_the_rules_score(card: int, moves: int, seed: int, keys: int) -> None:
     """A random layout is valued by the solver's own sums and by playing it out."""
     rows = RUNNERS.content
     assert isinstance(rows, msgspec.Struct)
@@ -132,7 +132,7 @@ def test_worth_is_what_the_rules_reckon(card: int, moves: int, seed: int, keys: 
     prices = weights(10_000, 37, (1, 1, 1, 1), 100, 10, (10_000, 10_000, 10_000))
     for tile in range(TILES):
         prices.tiles[tile] = 1_000_000
-    expected = worth(tables, before, 0b1111, Stock(20, keys, [0] * 4), prices, laid)
+    expected = layout_value(tables, before, 0b1111, Stock(20, keys, [0] * 4), prices, laid)
     state.apply(0, RUNNERS.encode({"do": "content"}))
     while state.round == 0 and state.actors:
         state.apply(0, state.legal(0)[0])

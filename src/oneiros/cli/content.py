@@ -8,8 +8,9 @@ from textwrap import indent
 import click
 
 import oneiros
-from oneiros.cli import packs, sheets
+from oneiros.cli import packs
 from oneiros.core.errors import BadOption
+from oneiros.drawing import contact_sheet
 
 file = click.argument("path", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
 GAME = click.argument("game_id", metavar="GAME")
@@ -65,7 +66,7 @@ def show(game_id: str, path: Path | None, out: Path | None) -> None:
     game = oneiros.game(game_id, path)
     out = out or Path(f"{path.stem if path else game.id}.svg")
     try:
-        out.write_text(sheets.draw(game), encoding="utf-8")
+        out.write_text(contact_sheet.draw(game), encoding="utf-8")
     except OSError as error:
         raise BadOption(f"{out} cannot be written: {error.strerror}") from None
     click.echo(f"Written: {out}")

@@ -10,7 +10,6 @@ from rich.rule import Rule
 from rich.table import Table
 
 import oneiros
-from oneiros.boards import board_of
 from oneiros.cli import arguments, story
 from oneiros.cli.session import told_outcome
 from oneiros.cli.terminal import Terminal
@@ -18,6 +17,7 @@ from oneiros.core.errors import BadOption
 from oneiros.core.record import read_record, replay_on, start_from
 from oneiros.core.types import plain
 from oneiros.core.words import Words
+from oneiros.drawing.terminal import board_of
 from oneiros.table.replay import open_news
 
 
@@ -74,7 +74,7 @@ def command(
     for eye in eyes:
         title = terminal.words.say("replay-table", player=names[eye])
         terminal.show(Rule(title, style="dim", align="left"))
-        terminal.show(board_of(game.id).draw(state.view(eye), words, names, terminal.ink))
+        terminal.show(board_of(game).draw(state.view(eye), words, names, terminal.ink))
     if state.outcome is None:
         terminal.say("replay-unfinished")
     else:

@@ -14,7 +14,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from oneiros.boards import board_of
 from oneiros.bots import bot
 from oneiros.cli import rulebook, saves, story, typed
 from oneiros.cli.terminal import Terminal, show_long
@@ -25,6 +24,7 @@ from oneiros.core.record import Play
 from oneiros.core.seeds import derived_seed
 from oneiros.core.types import Move, News, Outcome, plain
 from oneiros.core.words import Words
+from oneiros.drawing.terminal import board_of
 from oneiros.table import Due, Reason, Refused
 from oneiros.table import Table as Match
 
@@ -61,7 +61,7 @@ class Session:
         self.file = file
         self.resume = resume
         self.words = Words(play.game.folder / "words", terminal.words.language)
-        self.board = board_of(play.game.id)
+        self.board = board_of(play.game)
         # By seat: the version it has heard up to. A seat that comes back hears its own last move again.
         self.told: dict[int | None, int] = {number: max(0, seat.moved - 1) for number, seat in enumerate(match.seats)}
         self.told[None] = match.version

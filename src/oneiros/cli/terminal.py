@@ -11,9 +11,9 @@ import click
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from oneiros.boards import Ink
 from oneiros.cli.arguments import CLI_WORDS
 from oneiros.core.words import Words
+from oneiros.drawing.terminal import Ink
 
 SIGNS = "☀☾⚷∩·■"
 

@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
-from oneiros.boards import Ink, board_of
 from oneiros.core.errors import BadOption, MissingPackage
 from oneiros.core.game import Game
 from oneiros.core.types import View
 from oneiros.core.words import Words
+from oneiros.drawing.terminal import Ink, board_of
 
 RENDER_MODES: Final = ("human", "ansi", "svg", "rgb_array")
 COLUMNS: Final = 100
@@ -52,7 +52,7 @@ def render(game: Game, view: View, mode: str) -> Any:
 def _draw(console: Console, game: Game, view: View, signs: bool) -> None:
     words = Words(game.folder / "words", "en")
     names = [f"player_{seat}" for seat in range(view.players)]
-    console.print(board_of(game.id).draw(view, words, names, Ink(colour=False, signs=signs)))
+    console.print(board_of(game).draw(view, words, names, Ink(colour=False, signs=signs)))
 
 
 def _text(file: io.StringIO, game: Game, view: View, signs: bool) -> str:

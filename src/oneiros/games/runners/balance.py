@@ -16,8 +16,8 @@ from oneiros.games.runners.bots.solver import solve
 from oneiros.games.runners.bots.valuation import Stock, Weights
 from oneiros.games.runners.pieces import BOTH, COLOURS, DISPEL, DREAMS, LEVEL_DREAMS, LEVELS, OWN, TILES
 from oneiros.games.runners.position import LOSSES, TALLY
-from oneiros.games.runners.reckoner import AT_LAY
 from oneiros.games.runners.rules import RunnersState
+from oneiros.games.runners.scoring_phase import AT_LAY
 from oneiros.games.runners.tables import Tables
 
 RULES = ("cells outside (U12)", "open fields (U12)", "nightmares (U13)", "krakens (U15)", "spiders (U17)")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oneiros.games.runners.layout_score import NOT_LAID, calm_after, calm_lost, given, open_fields
 from oneiros.games.runners.moves import BACK, BUY, CONTENT, DONE, RECONSIDER, REST, TIME_UP
 from oneiros.games.runners.pieces import CALM, ROUNDS, SHAPE_NAMES, TILES
 from oneiros.games.runners.position import MOST_CALM, NONE
-from oneiros.games.runners.reckoner import AT_EQUIP, AT_LAY
-from oneiros.games.runners.reckoning import NOT_LAID, calm_after, calm_lost, given, open_fields
+from oneiros.games.runners.scoring_phase import AT_EQUIP, AT_LAY
 
 if TYPE_CHECKING:
     from oneiros.games.runners.rules import RunnersState

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count
 from oneiros.core.features import FeatureWriter
+from oneiros.games.runners.layout_score import Layout, calm_lost
 from oneiros.games.runners.pieces import (
     CHEST_TYPES,
     COIN,
@@ -20,13 +21,12 @@ from oneiros.games.runners.pieces import (
     TILES,
 )
 from oneiros.games.runners.position import LAYOUT_MOVES, MOST_CALM, NONE
-from oneiros.games.runners.reckoner import AT_LAY, PHASES, RunnersReckoner
-from oneiros.games.runners.reckoning import Layout, calm_lost
+from oneiros.games.runners.scoring_phase import AT_LAY, PHASES, RunnersScoringPhase
 
 FIELD_SETS: Final = 4 * FIELDS  # a layout's covered, collecting, doubling and dispelling fields
 
 
-def write_features(state: RunnersReckoner, seat: i64, writer: FeatureWriter) -> None:
+def write_features(state: RunnersScoringPhase, seat: i64, writer: FeatureWriter) -> None:
     """For each player: tracks, tokens, tiles, how far the layout is, and the layout where it is seen; then the
     card by field, what is shared, the open tiles, the chests, the supply, the round and the phase."""
     after: i64 = 0
@@ -67,7 +67,7 @@ def write_features(state: RunnersReckoner, seat: i64, writer: FeatureWriter) -> 
     writer.flag(state.bought)
 
 
-def _player(state: RunnersReckoner, owner: i64, writer: FeatureWriter) -> None:
+def _player(state: RunnersScoringPhase, owner: i64, writer: FeatureWriter) -> None:
     writer.add(state.calm[owner], MOST_CALM)
     writer.add(state.star[owner], 10)
     writer.add(state.coins[owner], 20)
@@ -84,7 +84,7 @@ def _player(state: RunnersReckoner, owner: i64, writer: FeatureWriter) -> None:
     writer.add(state.layout_moves_left(owner), LAYOUT_MOVES)
 
 
-def _layout(state: RunnersReckoner, layout: Layout, writer: FeatureWriter) -> None:
+def _layout(state: RunnersScoringPhase, layout: Layout, writer: FeatureWriter) -> None:
     field: i64 = 0
     while field < FIELDS:
         writer.add(layout.covered >> field & 1, 1)
@@ -104,7 +104,7 @@ def _no_layout(writer: FeatureWriter) -> None:
     writer.block(1, MOST_CALM)
 
 
-def _card(state: RunnersReckoner, writer: FeatureWriter) -> None:
+def _card(state: RunnersScoringPhase, writer: FeatureWriter) -> None:
     tables = state.tables
     at = state.card * FIELDS
     while at < (state.card + 1) * FIELDS:

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from oneiros.core.bits import count, nth, shifted
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
+from oneiros.games.runners.layout_score import NOT_LAID
 from oneiros.games.runners.pieces import (
     ANY,
     CALM,
@@ -25,7 +26,6 @@ from oneiros.games.runners.pieces import (
     REWARDS,
     TILES,
 )
-from oneiros.games.runners.reckoning import NOT_LAID
 from oneiros.games.runners.tables import Tables
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The rules of Runners, U1 to U25: what is legal, what a move does, how it ends. The reckoning is in `reckoner`."""
+"""The rules of Runners, U1 to U25: what is legal, what a move does, how it ends. Scoring is in `scoring_phase`."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -11,6 +11,7 @@ from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
 from oneiros.core.types import TABLE, Outcome, Timer, View
 from oneiros.games.runners.features import write_features
+from oneiros.games.runners.layout_score import NOT_LAID
 from oneiros.games.runners.moves import (
     ACTIONS,
     BACK,
@@ -26,8 +27,7 @@ from oneiros.games.runners.moves import (
 )
 from oneiros.games.runners.pieces import CHESTS, COIN, COLOURS, DREAMS, OWN, REWARDS, ROUNDS, SEATS, SHAPES, TILES
 from oneiros.games.runners.position import MOST_CALM, NONE, TALLY
-from oneiros.games.runners.reckoner import AT_COLOUR, AT_EQUIP, AT_LAY, AT_SHARE, OVER, RunnersReckoner
-from oneiros.games.runners.reckoning import NOT_LAID
+from oneiros.games.runners.scoring_phase import AT_COLOUR, AT_EQUIP, AT_LAY, AT_SHARE, OVER, RunnersScoringPhase
 from oneiros.games.runners.tables import Tables
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ SEAT_SETS: Final = tuple(tuple(seat for seat in range(4) if bits >> seat & 1) fo
 
 
 @final
-class RunnersState(RunnersReckoner):
+class RunnersState(RunnersScoringPhase):
     """One position of Runners. Made by `deal`."""
 
     # The contract
@@ -172,7 +172,7 @@ class RunnersState(RunnersReckoner):
         for tile in range(TILES):
             if self.tiles[seat] >> tile & 1:
                 on_tiles += tables.tile_points[tile]
-        return [tables.star_worth(self.star[seat]), tables.calm_points[self.calm[seat]], on_tiles]
+        return [tables.points_of_star(self.star[seat]), tables.calm_points[self.calm[seat]], on_tiles]
 
     def clone(self) -> "RunnersState":
         twin = RunnersState(self.game, self.tables, self.players, self.rng.clone())
@@ -317,12 +317,12 @@ class RunnersState(RunnersReckoner):
         self.reveal_count += 1
         if self.log is not None:
             self.note("revealed", TABLE, {}, {}, EVERYONE)
-        self._begin_reckoning()
+        self._begin_scoring()
         self._go_on()
 
     def _go_on(self) -> None:
         """Phase II to its end, then phase III, as far as nobody has a choice."""
-        if self._reckon_on():
+        if self._continue_scoring():
             return
         if not self.asleep():
             self._end()

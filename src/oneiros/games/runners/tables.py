@@ -176,7 +176,7 @@ class Tables:
         self.star_points = star
         self.star_step = star_step
 
-    def star_worth(self, star: int) -> int:
+    def points_of_star(self, star: int) -> int:
         """U24: points for a place on the star track; past its end every step is worth the same."""
         last = len(self.star_points) - 1
         if star <= last:

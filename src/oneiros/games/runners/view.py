@@ -8,6 +8,20 @@ import msgspec
 
 from oneiros.core.types import View
 from oneiros.games.runners.geometry import PLACE_BASES, Place, all_places, turned
+from oneiros.games.runners.layout_score import (
+    NOT_LAID,
+    SPIDER_BITE,
+    Layout,
+    bats,
+    calm_after,
+    calm_lost,
+    chest_tries,
+    chest_type,
+    field_loss,
+    given,
+    open_fields,
+    times,
+)
 from oneiros.games.runners.moves import BUY, REST
 from oneiros.games.runners.pieces import (
     CALM,
@@ -47,22 +61,8 @@ from oneiros.games.runners.position import (
     STARS,
     TALLY,
 )
-from oneiros.games.runners.reckoner import AT_COLOUR, AT_EQUIP, AT_LAY, PHASES
-from oneiros.games.runners.reckoning import (
-    NOT_LAID,
-    SPIDER_BITE,
-    Layout,
-    bats,
-    calm_after,
-    calm_lost,
-    chest_tries,
-    chest_type,
-    field_loss,
-    given,
-    open_fields,
-    times,
-)
 from oneiros.games.runners.rules import RunnersState
+from oneiros.games.runners.scoring_phase import AT_COLOUR, AT_EQUIP, AT_LAY, PHASES
 from oneiros.games.runners.tables import Tables
 
 PLACES = all_places()
@@ -293,7 +293,7 @@ def _dreamer(state: RunnersState, owner: int, seat: int | None) -> Dreamer:
             calm=calm,
             tiles=tiles,
             total=0 if woken else star + calm + tiles,
-            next_star=tables.star_worth(state.star[owner] + 1) - star,
+            next_star=tables.points_of_star(state.star[owner] + 1) - star,
         ),
     )
 

@@ -1,11 +1,11 @@
-"""The heuristic of Doors.
+"""The heuristic of Doors: moves by the value of their afterstates.
 
-It moves to the prospect that its judgement likes best. To choose well it also glances ahead: it lets chance answer,
-plays on a little, and asks its estimate how likely that is to be won. The estimate is good for positions that such play
-leads to and not for all that a deep tree can find, so search weighs only the move at hand.
+It moves to the afterstate with the highest linear value. To choose well it also looks ahead: it lets chance answer,
+plays a few moves, and asks a value network how likely that state is to be won. The network is good for states that such
+play leads to and not for all states that a deep tree can find. So search compares only the move at hand.
 
-Who plays alone and has no more to learn has an insight in place of judgement and estimate: it tells of every prospect
-how likely it is to be won, so the best of them is both the move and the worth of the position.
+The level `oracle`, playing alone, uses a value network of afterstates in place of both. The best afterstate is the
+move, and its value is the value of the position.
 """
 
 from typing import Final, final
@@ -16,9 +16,9 @@ from mypy_extensions import i64
 from oneiros.core.chance import Rng
 from oneiros.core.heuristic import Heuristic
 from oneiros.core.state import State
-from oneiros.games.doors.bots.estimate import MOST_WORDS, Estimate, as_chance
-from oneiros.games.doors.bots.judgement import SURE, Judgement
-from oneiros.games.doors.bots.prospect import ANEW, DRAFT_ON, FIVE, NOTHING, PROPHECY, Prospect
+from oneiros.games.doors.bots.afterstate import ANEW, DRAFT_ON, FIVE, NOTHING, PROPHECY, Afterstate
+from oneiros.games.doors.bots.linear_value import CERTAIN, LinearValue
+from oneiros.games.doors.bots.value_network import MOST_WORDS, ValueNetwork, as_chance
 from oneiros.games.doors.cards import CHAMBERS, COLOURS, DOOR, KEY, KINDS, SYMBOLS
 from oneiros.games.doors.choices import (
     AT_ARRANGE,
@@ -55,12 +55,12 @@ FIRST_GLANCES: Final = 12
 FAVOURITES: Final = 3
 MORE_GLANCES: Final = 36
 
-# How many moves ahead the estimate is asked.
+# How many moves ahead the value network is asked.
 FAR: Final = 5
 NEAR: Final = 3
 
-# How many simulations insight into a move counts for: as many as it takes to know better.
-TRUST: Final = 20.0
+# How many simulations the afterstate value of a move counts for: as many as it takes to know better.
+PRIOR_WEIGHT: Final = 20.0
 
 
 @final
@@ -68,23 +68,27 @@ class DoorsHeuristic(Heuristic):
     """For one player and for two."""
 
     def __init__(
-        self, doors: list[int], judgements: list[Judgement], estimates: list[Estimate], insight: Estimate
+        self,
+        doors: list[int],
+        linear_values: list[LinearValue],
+        state_values: list[ValueNetwork],
+        afterstate_value: ValueNetwork,
     ) -> None:
         """`doors` are those in the pack, by colour; of the lists the first is for one player, the second for two."""
         super().__init__()
         self.doors = doors
-        self.judgements = judgements
-        self.judgement = judgements[0]
-        self.estimates = estimates
-        self.insight = insight
-        self.insightful = False
+        self.linear_values = linear_values
+        self.linear_value = linear_values[0]
+        self.state_values = state_values
+        self.afterstate_value = afterstate_value
+        self.use_afterstate_value = False
         self.begun = vec[i64]([0] * MOST_WORDS)  # the sums of what most moves leave alone
         self.scratch = vec[i64]([0] * MOST_WORDS)
-        self.prospect = Prospect()
+        self.afterstate = Afterstate()
         self.horizon = FAR
         self.exploration = 0.2
         self.depth = 1
-        self.still: i64 = 0  # the judgement of what most moves leave alone
+        self.still: i64 = 0  # the linear value of what most moves leave alone
         self.takes_notes = False
         self.notes_of_still: list[tuple[i64, i64]] = []
         self.notes: list[tuple[i64, i64]] = []
@@ -92,20 +96,20 @@ class DoorsHeuristic(Heuristic):
     # The contract
 
     def set_level(self, level: str) -> None:
-        """Who has still to learn plays by habits, and searches less far ahead."""
+        """The levels below `oracle` play by habits; `lucid` looks less far ahead."""
         if level == "lucid":
             self.horizon = NEAR
         elif level == "oracle":
-            self.insightful = True
-            self.prior_weight = TRUST
+            self.use_afterstate_value = True
+            self.prior_weight = PRIOR_WEIGHT
 
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, DoorsState)
         return self._best(state)[0]
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        """A glance ahead: what chance may answer to each action, played on a little and estimated."""
-        if self._has_insight(state.players):
+        """Look ahead: let chance answer to each action, play a few moves and value the state."""
+        if self._uses_afterstate_value(state.players):
             return self.move(state, seat, rng)
         actions = state.legal(int(seat))
         if len(actions) == 1:
@@ -123,20 +127,20 @@ class DoorsHeuristic(Heuristic):
         return best[most]
 
     def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
-        """By insight; where there is none, in the order that judgement has them, each worth what the position is."""
+        """By afterstate value; without it, in the order of the linear value, each with the value of the position."""
         assert isinstance(state, DoorsState)
-        self._settle(state)
+        self._load(state)
         found: list[tuple[int, int]] = []
         for choice in state.legal(int(seat)):
-            found.append((-int(self._judge(state, choice)), choice))
+            found.append((-int(self._score(state, choice)), choice))
         found.sort()
-        if self._has_insight(state.players):
-            return [(choice, as_chance(-judged)) for judged, choice in found]
+        if self._uses_afterstate_value(state.players):
+            return [(choice, as_chance(-score)) for score, choice in found]
         value = self.value(state, seat)
         return [(choice, value) for _, choice in found]
 
     def _glance(self, state: State, seat: i64, actions: list[int], glances: i64, rng: Rng) -> list[float]:
-        """The sum of the worths of what each action led to; the same chance answers to all of them."""
+        """The sum of the values of the states that each action led to; the same chance answers to all of them."""
         hopes = [0.0] * len(actions)
         glance: i64 = 0
         while glance < glances:
@@ -156,192 +160,192 @@ class DoorsHeuristic(Heuristic):
         assert isinstance(state, DoorsState)
         if state.phase == OVER:
             return 1.0 if state.won else 0.0
-        if self._has_insight(state.players):
+        if self._uses_afterstate_value(state.players):
             return as_chance(self._best(state)[1])
-        self.prospect.load(state, self.doors)
-        self.prospect.load_pool(state)
-        return self.estimates[state.players - 1].chance(self.prospect, self.scratch)
+        self.afterstate.load(state, self.doors)
+        self.afterstate.load_pool(state)
+        return self.state_values[state.players - 1].chance(self.afterstate, self.scratch)
 
     def playout(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, DoorsState)
         moves: i64 = 0
-        if self._has_insight(state.players):
-            return moves  # the worth of the position is that of its best move
+        if self._uses_afterstate_value(state.players):
+            return moves  # the value of the position is that of its best move
         while state.phase != OVER and (moves < self.horizon or state.phase != AT_PLAY):
             state.step(state.turn, self.move(state, state.turn, rng))
             moves += 1
         return moves
 
-    def told(self, state: DoorsState, action: i64) -> list[tuple[i64, i64]]:
-        """For whoever teaches it: the rows of the prospect of an action, with counts; none where nothing is open."""
+    def afterstate_rows(self, state: DoorsState, action: i64) -> list[tuple[i64, i64]]:
+        """For training: the rows of the afterstate of an action, with counts; none where nothing is open."""
         self.notes = []
         self.takes_notes = True
-        self._settle(state)
-        self._judge(state, action)
+        self._load(state)
+        self._score(state, action)
         self.takes_notes = False
         return self.notes
 
-    # Judging
+    # Scoring
 
-    def _has_insight(self, players: i64) -> bool:
-        return self.insightful and players == 1
+    def _uses_afterstate_value(self, players: i64) -> bool:
+        return self.use_afterstate_value and players == 1
 
     def _best(self, state: DoorsState) -> tuple[i64, i64]:
-        """The best action and its judgement."""
-        self._settle(state)
+        """The best action and its score."""
+        self._load(state)
         best: i64 = NO_CARD
         most: i64 = 0
         for choice in state.legal(int(state.turn)):
             action: i64 = choice
-            judged = self._judge(state, action)
-            if best == NO_CARD or judged > most:
+            score = self._score(state, action)
+            if best == NO_CARD or score > most:
                 best = action
-                most = judged
+                most = score
         return best, most
 
-    def _settle(self, state: DoorsState) -> None:
+    def _load(self, state: DoorsState) -> None:
         """Look at the position as it is."""
-        self.judgement = self.judgements[state.players - 1]
-        self.prospect.load(state, self.doors)
-        if self._has_insight(state.players):
-            self.prospect.load_pool(state)
-        self._rest()
+        self.linear_value = self.linear_values[state.players - 1]
+        self.afterstate.load(state, self.doors)
+        if self._uses_afterstate_value(state.players):
+            self.afterstate.load_pool(state)
+        self._sum_still()
 
-    def _rest(self) -> None:
-        """Count what most moves leave alone."""
-        prospect = self.prospect
-        prospect.tell_seen()
-        if self._has_insight(prospect.players):
-            prospect.tell_pool()
-            self.insight.begin(prospect, self.begun)
+    def _sum_still(self) -> None:
+        """Add up the rows that most moves leave alone."""
+        afterstate = self.afterstate
+        afterstate.write_seen()
+        if self._uses_afterstate_value(afterstate.players):
+            afterstate.write_pool()
+            self.afterstate_value.begin(afterstate, self.begun)
             if self.takes_notes:
-                self.notes_of_still = [(prospect.rows[at], prospect.counts[at]) for at in range(prospect.size)]
+                self.notes_of_still = [(afterstate.rows[at], afterstate.counts[at]) for at in range(afterstate.size)]
         else:
-            self.still = self.judgement.counted(prospect.rows, prospect.counts, prospect.size)
+            self.still = self.linear_value.counted(afterstate.rows, afterstate.counts, afterstate.size)
 
     def _weigh(self) -> i64:
-        prospect = self.prospect
-        prospect.tell_moving()
-        if self._has_insight(prospect.players):
+        afterstate = self.afterstate
+        afterstate.write_moving()
+        if self._uses_afterstate_value(afterstate.players):
             if self.takes_notes:
-                self.notes = self.notes_of_still + [(prospect.rows[at], 1) for at in range(prospect.size)]
-            return self.insight.finish(prospect, self.begun, self.scratch)
-        return self.still + self.judgement.once(prospect.rows, prospect.size)
+                self.notes = self.notes_of_still + [(afterstate.rows[at], 1) for at in range(afterstate.size)]
+            return self.afterstate_value.finish(afterstate, self.begun, self.scratch)
+        return self.still + self.linear_value.once(afterstate.rows, afterstate.size)
 
-    def _judge(self, state: DoorsState, action: i64) -> i64:
-        """How good the prospect of an action is. The prospect is afterwards as it was."""
+    def _score(self, state: DoorsState, action: i64) -> i64:
+        """The score of the afterstate of an action. Afterwards `afterstate` is as it was."""
         phase = state.phase
         if phase == AT_PLAY:
             if action < DISCARD:
-                return self._judge_play(state, (action - PLAY) % CHAMBERS, action - PLAY >= CHAMBERS)
-            return self._judge_discard(state, (action - DISCARD) % CHAMBERS, action - DISCARD >= CHAMBERS)
+                return self._score_play(state, (action - PLAY) % CHAMBERS, action - PLAY >= CHAMBERS)
+            return self._score_discard(state, (action - DISCARD) % CHAMBERS, action - DISCARD >= CHAMBERS)
         if phase == AT_FORESEE:
-            return self._judge_order(state, action - FORESEE, False)
+            return self._score_order(state, action - FORESEE, False)
         if phase == AT_ARRANGE:
-            return self._judge_order(state, action - ARRANGE, True)
+            return self._score_order(state, action - ARRANGE, True)
         if phase == AT_DOOR:
-            return self._judge_door(state, action)
+            return self._score_door(state, action)
         if phase == AT_NIGHTMARE:
-            return self._judge_nightmare(state, action)
+            return self._score_nightmare(state, action)
         if phase == AT_TRIPLE:
             colour = state.last[state.turn] // SYMBOLS
-            return self._judge_find(state, colour) if action == ACCEPT else self._weigh()
-        prospect = self.prospect
+            return self._score_find(state, colour) if action == ACCEPT else self._weigh()
+        afterstate = self.afterstate
         if phase == AT_GIVE or phase == AT_TAKE:
-            prospect.due = PROPHECY if state.prophecy_due and state.deck_size() else NOTHING
+            afterstate.due = PROPHECY if state.prophecy_due and state.deck_size() else NOTHING
             if action == KEEP:
                 return self._weigh()
             if phase == AT_GIVE:
-                return self._judge_give(action - GIVE)
-            return self._judge_swap(state.hand[state.turn * HAND + state.giving], action - TAKE)
-        prospect.due = DRAFT_ON
-        prospect.shared[action - DRAFT] -= 1
-        judged = self._weigh()
-        prospect.shared[action - DRAFT] += 1
-        return judged
+                return self._score_give(action - GIVE)
+            return self._score_swap(state.hand[state.turn * HAND + state.giving], action - TAKE)
+        afterstate.due = DRAFT_ON
+        afterstate.shared[action - DRAFT] -= 1
+        score = self._weigh()
+        afterstate.shared[action - DRAFT] += 1
+        return score
 
-    def _judge_play(self, state: DoorsState, card: i64, shared: bool) -> i64:
+    def _score_play(self, state: DoorsState, card: i64, shared: bool) -> i64:
         """D4, D5."""
-        prospect = self.prospect
+        afterstate = self.afterstate
         colour = card // SYMBOLS
-        last = prospect.last
-        run = prospect.run
-        prospect.spend(card, shared)
-        prospect.last = card
-        prospect.run = 1
+        last = afterstate.last
+        run = afterstate.run
+        afterstate.spend(card, shared)
+        afterstate.last = card
+        afterstate.run = 1
         if last != NO_CARD and last // SYMBOLS == colour:
-            prospect.run += run
-        found = prospect.run % 3 == 0 and state.door_in_deck(colour)
+            afterstate.run += run
+        found = afterstate.run % 3 == 0 and state.door_in_deck(colour)
         second = found and state.players == 2 and state.doors[state.turn * COLOURS + colour] > 0
-        judged: i64 = 0
+        score: i64 = 0
         if not found or second:
-            judged = self._weigh()
+            score = self._weigh()
         if found:
-            with_door = self._judge_find(state, colour)
-            if not second or with_door > judged:
-                judged = with_door
-            return judged  # the prospect was made anew
-        prospect.unspend(card, shared)
-        prospect.last = last
-        prospect.run = run
-        return judged
+            with_door = self._score_find(state, colour)
+            if not second or with_door > score:
+                score = with_door
+            return score  # the afterstate was loaded anew
+        afterstate.unspend(card, shared)
+        afterstate.last = last
+        afterstate.run = run
+        return score
 
-    def _judge_find(self, state: DoorsState, colour: i64) -> i64:
+    def _score_find(self, state: DoorsState, colour: i64) -> i64:
         """D5: a door comes out of the deck, which is shuffled. Then look at the position anew."""
-        self.prospect.shuffle_deck()
-        self.prospect.pool[DOOR + colour] -= 1
-        return self._judge_gain(state, colour)
+        self.afterstate.shuffle_deck()
+        self.afterstate.pool[DOOR + colour] -= 1
+        return self._score_gain(state, colour)
 
-    def _judge_gain(self, state: DoorsState, colour: i64) -> i64:
+    def _score_gain(self, state: DoorsState, colour: i64) -> i64:
         """A door is laid open. Then look at the position anew."""
-        judged: i64 = SURE
-        if not self.prospect.gain_door(colour):
-            self._rest()
-            judged = self._weigh()
-        self._settle(state)
-        return judged
+        score: i64 = CERTAIN
+        if not self.afterstate.gain_door(colour):
+            self._sum_still()
+            score = self._weigh()
+        self._load(state)
+        return score
 
-    def _judge_discard(self, state: DoorsState, card: i64, shared: bool) -> i64:
+    def _score_discard(self, state: DoorsState, card: i64, shared: bool) -> i64:
         """D6, D7."""
-        prospect = self.prospect
-        prospect.spend(card, shared)
+        afterstate = self.afterstate
+        afterstate.spend(card, shared)
         if card % SYMBOLS == KEY and state.deck_size():
-            prospect.due = PROPHECY
-        judged = self._weigh()
-        prospect.due = NOTHING
-        prospect.unspend(card, shared)
-        return judged
+            afterstate.due = PROPHECY
+        score = self._weigh()
+        afterstate.due = NOTHING
+        afterstate.unspend(card, shared)
+        return score
 
-    def _judge_give(self, given: i64) -> i64:
+    def _score_give(self, given: i64) -> i64:
         """D21: the best that can be got for a card."""
-        most: i64 = -SURE
+        most: i64 = -CERTAIN
         wanted: i64 = 0
         while wanted < CHAMBERS:
-            if self.prospect.shared[wanted]:
-                judged = self._judge_swap(given, wanted)
-                if judged > most:
-                    most = judged
+            if self.afterstate.shared[wanted]:
+                score = self._score_swap(given, wanted)
+                if score > most:
+                    most = score
             wanted += 1
         return most
 
-    def _judge_swap(self, given: i64, wanted: i64) -> i64:
+    def _score_swap(self, given: i64, wanted: i64) -> i64:
         """D21: private and shared cards are one hand, so only what is shared changes."""
-        shared = self.prospect.shared
+        shared = self.afterstate.shared
         shared[wanted] -= 1
         shared[given] += 1
-        judged = self._weigh()
+        score = self._weigh()
         shared[wanted] += 1
         shared[given] -= 1
-        return judged
+        return score
 
-    def _judge_order(self, state: DoorsState, card: i64, on_top: bool) -> i64:
+    def _score_order(self, state: DoorsState, card: i64, on_top: bool) -> i64:
         """D7: a card of the prophecy is discarded or put back; what leaves no choice is put back with it."""
-        prospect = self.prospect
-        sight = prospect.sight
+        afterstate = self.afterstate
+        sight = afterstate.sight
         sight[card] -= 1
         if on_top:
-            prospect.top[prospect.top_size] = card
-            prospect.top_size += 1
+            afterstate.top[afterstate.top_size] = card
+            afterstate.top_size += 1
         kinds: i64 = 0
         only: i64 = 0
         at: i64 = 0
@@ -353,58 +357,58 @@ class DoorsHeuristic(Heuristic):
         if kinds == 1:
             while sight[only]:
                 sight[only] -= 1
-                prospect.top[prospect.top_size] = only
-                prospect.top_size += 1
-        self._rest()
-        judged = self._weigh()
-        self._settle(state)
-        return judged
+                afterstate.top[afterstate.top_size] = only
+                afterstate.top_size += 1
+        self._sum_still()
+        score = self._weigh()
+        self._load(state)
+        return score
 
-    def _judge_door(self, state: DoorsState, action: i64) -> i64:
+    def _score_door(self, state: DoorsState, action: i64) -> i64:
         """D10."""
-        prospect = self.prospect
+        afterstate = self.afterstate
         door = state.drawn
         if action == LEAVE:
-            prospect.limbo[door] += 1
-            self._rest()
-            judged = self._weigh()
-            self._settle(state)
-            return judged
-        prospect.spend((door - DOOR) * SYMBOLS + KEY, action != OPEN)
-        return self._judge_gain(state, door - DOOR)
+            afterstate.limbo[door] += 1
+            self._sum_still()
+            score = self._weigh()
+            self._load(state)
+            return score
+        afterstate.spend((door - DOOR) * SYMBOLS + KEY, action != OPEN)
+        return self._score_gain(state, door - DOOR)
 
-    def _judge_nightmare(self, state: DoorsState, action: i64) -> i64:
+    def _score_nightmare(self, state: DoorsState, action: i64) -> i64:
         """D12 to D15."""
-        prospect = self.prospect
+        afterstate = self.afterstate
         if action < LOSE_DOOR:
             choice = action - LOSE_KEY
             key = choice % COLOURS * SYMBOLS + KEY
             shared = choice >= COLOURS
-            prospect.spend(key, shared)
-            judged = self._weigh()
-            prospect.unspend(key, shared)
-            return judged
+            afterstate.spend(key, shared)
+            score = self._weigh()
+            afterstate.unspend(key, shared)
+            return score
         if action < LOSE_FIVE:
             colour = action - LOSE_DOOR
             if state.players == 1:
-                prospect.wanted[colour] += 1
+                afterstate.wanted[colour] += 1
             else:
                 left = state.doors[state.turn * COLOURS + colour] - 1
-                prospect.wanted[colour] = 1 if left == 0 else (0 if left == 1 else 2)
-            prospect.limbo[DOOR + colour] += 1
-            self._rest()
+                afterstate.wanted[colour] = 1 if left == 0 else (0 if left == 1 else 2)
+            afterstate.limbo[DOOR + colour] += 1
+            self._sum_still()
         elif action == LOSE_FIVE:
             if state.deck_size() <= SIGHT:
-                return -SURE
-            prospect.due = FIVE
+                return -CERTAIN
+            afterstate.due = FIVE
         else:
             kind: i64 = 0
             while kind < CHAMBERS:
-                prospect.hand[kind] = 0
-                prospect.shared[kind] = 0
+                afterstate.hand[kind] = 0
+                afterstate.shared[kind] = 0
                 kind += 1
-            prospect.to_draw = HAND
-            prospect.due = ANEW
-        judged = self._weigh()
-        self._settle(state)
-        return judged
+            afterstate.to_draw = HAND
+            afterstate.due = ANEW
+        score = self._weigh()
+        self._load(state)
+        return score

@@ -1,7 +1,7 @@
-"""`learned`: a player of Doors alone that was taught by nothing but its own games.
+"""The bot `learned`: a player of Doors alone that learnt from nothing but its own games.
 
-It glances ahead: it lets chance answer to each of its actions some times over and asks its network what the positions
-that come of it promise. See `examples/train_doors.py`, by which it was taught, and docs/learning.md.
+It looks one step ahead: it lets chance answer to each of its actions some times and asks its network to value the
+states. `examples/train_doors.py` trains it; see docs/learning.md.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Learned(Bot):
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
         """The action that promises most; it needs no budget."""
-        from oneiros.games.doors.bots.glances import rank
+        from oneiros.games.doors.bots.lookahead import rank
 
         self.check(self.game, mind.players)
         if len(mind.legal) == 1:

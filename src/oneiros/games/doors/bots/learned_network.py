@@ -1,8 +1,8 @@
-"""A network that tells, from what a lone player of Doors sees, how many doors will be open at the end.
+"""The network of the bot `learned`: how many doors a lone player of Doors will open, from what that player sees.
 
 It is learnt by `examples/train_doors.py` and read here with NumPy alone. The four colours are alike: the same numbers
-serve each of them, and what all of them do is added up. So it does not matter to it which colour is which, as it does
-not matter to the game; what differs between colours, their cards, it is told by counts.
+serve each of them, and their outputs are added up. So it does not matter which colour is which. What differs between
+colours, their cards, goes in as counts.
 
 Arrays lie with the positions last, so that picking a column of all positions is one copy.
 """
@@ -63,14 +63,14 @@ _PICKED: Final = _COLOUR_PLACES.shape[1]
 OF_COLOUR: Final = _PICKED + 2  # with whether the row's end has one or two of this colour on the way to a door (D5)
 OTHERS: Final = len(_OTHER_PLACES) + OF_COLOUR  # and the sums over the colours
 
-# Large numbers are told smaller, so that all of them begin with about the same weight.
+# Large numbers are scaled down, so that all of them begin with about the same weight.
 _COLOUR_SCALE: Final = np.ones((_PICKED, 1), np.float32)
 _COLOUR_SCALE[: SYMBOLS + 1] = 0.25
 _OTHER_SCALE: Final = np.ones((len(_OTHER_PLACES), 1), np.float32)
 _OTHER_SCALE[:2, 0] = 0.2, 0.05
 
 
-def told(seen: NDArray[Any]) -> tuple[Floats, Floats]:
+def network_inputs(seen: NDArray[Any]) -> tuple[Floats, Floats]:
     """Positions, a row of whole numbers each, as the network takes them: by colour, and the others with the sums."""
     columns = np.ascontiguousarray(seen.T)
     colours = np.empty((COLOURS, OF_COLOUR, len(seen)), np.float32)
@@ -107,7 +107,7 @@ class Network:
     def chances(self, seen: NDArray[Any]) -> Floats:
         """Of each position, a row: the chance to end with at least 1, 2, ... 8 doors open. Eight are a win (D17)."""
         w = self.weights
-        colours, others = told(seen)
+        colours, others = network_inputs(seen)
         hidden = w["own"] @ colours
         hidden += w["all"] @ others + w["bias"]
         np.maximum(hidden, 0, out=hidden)

@@ -11,16 +11,16 @@ from typing import Final, cast
 
 from oneiros.core.bot import Adviser, Budget, Candidate, Mind, Thought
 from oneiros.core.game import Game
-from oneiros.games.runners.bots.greedy import POINT, tile_worth, towards, weigh, worth_of
+from oneiros.games.runners.bots.greedy import POINT, reward_value, tile_value, towards, weigh
 from oneiros.games.runners.bots.heuristic import RunnersHeuristic
-from oneiros.games.runners.bots.players import NODES, holdings, prospect, shards_of
+from oneiros.games.runners.bots.players import NODES, expected_value, holdings, shards_of
 from oneiros.games.runners.bots.solver import solve
-from oneiros.games.runners.bots.valuation import Stock, worth
+from oneiros.games.runners.bots.valuation import Stock, layout_value
+from oneiros.games.runners.layout_score import NOT_LAID
 from oneiros.games.runners.moves import BUY, COLOUR, CONTENT, LOSE, REST, TAKE
 from oneiros.games.runners.pieces import ROUNDS, SHAPES, TILES
-from oneiros.games.runners.reckoner import AT_BAT, AT_COLOUR, AT_LAY, AT_SHARE
-from oneiros.games.runners.reckoning import NOT_LAID
 from oneiros.games.runners.rules import RunnersState
+from oneiros.games.runners.scoring_phase import AT_BAT, AT_COLOUR, AT_LAY, AT_SHARE
 
 SHOWN: Final = 9  # choices that are told, at most
 
@@ -85,7 +85,7 @@ class RunnersAdviser(Adviser):
             if state.laid[seat * TILES + tile] != NOT_LAID
         ]
         stock, weights = _stock(state, seat), weigh(state, seat)
-        value = worth(state.tables, int(state.card), int(state.tiles[seat]), stock, weights, laid)
+        value = layout_value(state.tables, int(state.card), int(state.tiles[seat]), stock, weights, laid)
         return (value - _held(state, seat)) / POINT
 
 
@@ -94,7 +94,7 @@ def _stock(state: RunnersState, seat: int) -> Stock:
 
 
 def _held(state: RunnersState, seat: int) -> int:
-    """What the seat holds before the reckoning, by the weights of its layouts: a layout is worth what is beyond."""
+    """The value of what the seat holds before scoring: what a layout adds to it is its gain."""
     weights = weigh(state, seat)
     shards = sum(int(weights.shards[colour]) * number for colour, number in enumerate(shards_of(state, seat)))
     return int(weights.calm * state.calm[seat] + weights.key * state.keys[seat]) + shards
@@ -112,7 +112,7 @@ def _gain(state: RunnersState, seat: int, action: int) -> float:
     tables = state.tables
     weights = weigh(state, seat)
     if state.phase == AT_SHARE:
-        return float(worth_of(weights, action - TAKE))
+        return float(reward_value(weights, action - TAKE))
     if state.phase == AT_COLOUR:
         return float(weights.shards[action - COLOUR])
     tiles = int(state.tiles[seat])
@@ -130,5 +130,5 @@ def _gain(state: RunnersState, seat: int, action: int) -> float:
 def _with_tiles(state: RunnersState, seat: int, tiles: int) -> float:
     """What a set of tiles is worth: in the last round their points, before that with the dreams that may come."""
     if state.round < ROUNDS - 1:
-        return prospect(state, seat, tiles, weigh(state, seat))
-    return float(sum(int(tile_worth(state.tables, tile, 0)) for tile in range(TILES) if tiles >> tile & 1))
+        return expected_value(state, seat, tiles, weigh(state, seat))
+    return float(sum(int(tile_value(state.tables, tile, 0)) for tile in range(TILES) if tiles >> tile & 1))

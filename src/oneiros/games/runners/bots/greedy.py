@@ -13,6 +13,7 @@ from oneiros.core.bits import count, lowest
 from oneiros.core.chance import Rng
 from oneiros.games.runners.bots.solver import solve
 from oneiros.games.runners.bots.valuation import Stock, Weights
+from oneiros.games.runners.layout_score import NOT_LAID
 from oneiros.games.runners.moves import BACK, BUY, COLOUR, CONTENT, DONE, LOSE, RECONSIDER, REST, TAKE
 from oneiros.games.runners.pieces import (
     ANY,
@@ -30,18 +31,17 @@ from oneiros.games.runners.pieces import (
     TILES,
 )
 from oneiros.games.runners.position import NONE
-from oneiros.games.runners.reckoner import AT_BAT, AT_COLOUR, AT_LAY, AT_SHARE
-from oneiros.games.runners.reckoning import NOT_LAID
 from oneiros.games.runners.rules import RunnersState
+from oneiros.games.runners.scoring_phase import AT_BAT, AT_COLOUR, AT_LAY, AT_SHARE
 from oneiros.games.runners.tables import Tables
 
 POINT: Final = 100
-COIN_WORTH: Final = 40
-KEY_WORTH: Final = 70
+COIN_VALUE: Final = 40
+KEY_VALUE: Final = 70
 LOW_CALM: Final = 8  # below, calm is worth more than its point
 NODES: Final = 20_000  # for one layout
 PLANS: Final = 4096  # remembered
-EFFECT_WORTH: Final = bytes((5, 45, 75, 55, 90))  # of a cell in each round to come: none, collect, double, dispel, both
+EFFECT_VALUE: Final = bytes((5, 45, 75, 55, 90))  # of a cell in each round to come: none, collect, double, dispel, both
 
 
 def choose(state: RunnersState, seat: int, rng: Rng) -> int:
@@ -123,14 +123,14 @@ def weigh(state: RunnersState, seat: i64) -> Weights:
     calm = state.calm[seat]
     weights.calm = POINT if calm >= LOW_CALM else POINT + 40 * (LOW_CALM - calm)
     star = int(state.star[seat])
-    weights.star = POINT * (tables.star_worth(star + 1) - tables.star_worth(star))
+    weights.star = POINT * (tables.points_of_star(star + 1) - tables.points_of_star(star))
     colour: i64 = 0
     while colour < COLOURS:
         # A shard waits for its set: worth a share of the star, less for every like one that waits already.
         weights.shards[colour] = weights.star * min(rounds_left, 3) // (14 + 10 * state.shards[seat * COLOURS + colour])
         colour += 1
-    weights.key = KEY_WORTH if rounds_left else 0
-    weights.coin = COIN_WORTH if rounds_left else POINT // tables.calm_price
+    weights.key = KEY_VALUE if rounds_left else 0
+    weights.coin = COIN_VALUE if rounds_left else POINT // tables.calm_price
     kind: i64 = 0
     while kind < CHEST_TYPES:
         weights.chests[kind] = _mean_chest(state, weights, kind)
@@ -138,12 +138,12 @@ def weigh(state: RunnersState, seat: i64) -> Weights:
     weights.linked = _share_of_linked(state, weights)
     tile: i64 = 0
     while tile < TILES:
-        weights.tiles[tile] = tile_worth(tables, tile, rounds_left)
+        weights.tiles[tile] = tile_value(tables, tile, rounds_left)
         tile += 1
     return weights
 
 
-def worth_of(weights: Weights, reward: i64) -> i64:
+def reward_value(weights: Weights, reward: i64) -> i64:
     """What one thing is worth."""
     if reward == KEY:
         return weights.key
@@ -173,7 +173,7 @@ def _mean_chest(state: RunnersState, weights: Weights, kind: i64) -> i64:
             number += 1
             reward: i64 = 0
             while reward < REWARDS:
-                total += tables.chest_items[chest * REWARDS + reward] * worth_of(weights, reward)
+                total += tables.chest_items[chest * REWARDS + reward] * reward_value(weights, reward)
                 reward += 1
         chest += 1
     return total // number if number else 0
@@ -188,17 +188,17 @@ def _share_of_linked(state: RunnersState, weights: Weights) -> i64:
         if tables.field_kind[at] == LINKED:
             reward: i64 = 0
             while reward < REWARDS:
-                total += tables.field_items[at * REWARDS + reward] * worth_of(weights, reward)
+                total += tables.field_items[at * REWARDS + reward] * reward_value(weights, reward)
                 reward += 1
         at += 1
     return total * 2 // (count(state.asleep()) + 1)
 
 
-def tile_worth(tables: Tables, tile: i64, rounds_left: i64) -> i64:
+def tile_value(tables: Tables, tile: i64, rounds_left: i64) -> i64:
     """What a tile is worth to its owner: its points, and its effects in the rounds to come."""
     each: i64 = 0
     for effect in tables.tile_effects[tile]:
-        each += EFFECT_WORTH[effect]
+        each += EFFECT_VALUE[effect]
     return POINT * tables.tile_points[tile] + each * rounds_left // 3
 
 
@@ -210,7 +210,7 @@ def _dearest(state: RunnersState, seat: i64, weights: Weights) -> i64:
     best: i64 = NONE
     reward: i64 = 0
     while reward < REWARDS:
-        better = best == NONE or worth_of(weights, reward) > worth_of(weights, best)
+        better = best == NONE or reward_value(weights, reward) > reward_value(weights, best)
         if state.shared[reward] and better:
             best = reward
         reward += 1
@@ -239,7 +239,7 @@ def _cheapest(state: RunnersState, seat: i64) -> i64:
     unused &= unused - 1
     while unused:
         tile = lowest(unused)
-        if tile_worth(tables, tile, rounds_left) < tile_worth(tables, best, rounds_left):
+        if tile_value(tables, tile, rounds_left) < tile_value(tables, best, rounds_left):
             best = tile
         unused &= unused - 1
     return best
@@ -259,10 +259,10 @@ def _equip(state: RunnersState, seat: i64) -> i64:
     while shape < SHAPES:
         if state.allows(int(seat), int(BUY + shape)):
             tile = state.open[shape]
-            worth = tile_worth(tables, tile, rounds_left) + COIN_WORTH * tables.tile_coins[tile]
-            if worth > value:
+            found = tile_value(tables, tile, rounds_left) + COIN_VALUE * tables.tile_coins[tile]
+            if found > value:
                 best = shape
-                value = worth
+                value = found
         shape += 1
     if best != NONE:
         return BUY + best

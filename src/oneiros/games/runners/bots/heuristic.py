@@ -10,8 +10,8 @@ from oneiros.core.heuristic import Heuristic
 from oneiros.core.state import State
 from oneiros.games.runners.bots.greedy import choose
 from oneiros.games.runners.pieces import COLOURS, ROUNDS
-from oneiros.games.runners.reckoner import OVER
 from oneiros.games.runners.rules import RunnersState
+from oneiros.games.runners.scoring_phase import OVER
 
 SHARD_POINTS: Final = 0.6
 COIN_POINTS: Final = 0.4

@@ -1,8 +1,10 @@
-"""Bots for Runners, where the skill is to see a good layout soon, not to choose among a thousand places of a tile.
+"""The players of Runners, one for each level. The skill is to see a good layout soon, not to choose among moves.
 
-A level is how many layouts a player tries before laying the best of them (the strongest solves for the best there
-is), how long that takes, and how far purchases are thought through. A layout is laid tile by tile at that pace; what
-was planned is kept for the round, and made anew if what the seat holds is no longer what it was planned for.
+A level is how many layouts a player tries before laying the best of them (the strongest solves for the best layout),
+how long that takes, and how far purchases are thought through. A layout is laid tile by tile at that pace.
+
+A plan is a layout and the seconds for it. It follows from the bot's seed and from what the seat holds, and from nothing
+else. So a bot that is made anew between two moves, with the same seed, goes on with the same plan.
 """
 
 from __future__ import annotations
@@ -14,14 +16,15 @@ import msgspec
 from oneiros.core.bot import Bot, Budget, MakeBot, Mind, Thought
 from oneiros.core.chance import Rng
 from oneiros.core.game import Game
+from oneiros.core.seeds import derived_seed
 from oneiros.games.runners.bots.greedy import POINT, choose, towards, weigh
+from oneiros.games.runners.bots.random_layouts import random_layout
 from oneiros.games.runners.bots.solver import solve
-from oneiros.games.runners.bots.trying import try_out
 from oneiros.games.runners.bots.valuation import Stock, Weights
 from oneiros.games.runners.moves import BUY, CONTENT, LOSE, RECONSIDER
 from oneiros.games.runners.pieces import COLOURS, DREAMS, ROUNDS, SHAPES, TILES
-from oneiros.games.runners.reckoner import AT_BAT, AT_EQUIP, AT_LAY
 from oneiros.games.runners.rules import RunnersState
+from oneiros.games.runners.scoring_phase import AT_BAT, AT_EQUIP, AT_LAY
 
 NODES: Final = 20_000  # that the solver may look at for the layout to be laid
 GLANCE: Final = 2_000  # and for one in a round to come
@@ -54,6 +57,7 @@ class Runner(Bot):
     def __init__(self, game: Game, seed: int, skill: Skill) -> None:
         super().__init__(game, seed)
         self.skill = skill
+        self._seed = seed
         self._planned_for: tuple[int, ...] = ()
         self._layout: list[int] = []
         self._seconds = 0.0  # to be taken for all of it
@@ -84,8 +88,9 @@ class Runner(Bot):
         known = holdings(state, seat)
         if known != self._planned_for:
             self._planned_for = known
-            self._layout = layout(state, seat, self.skill.tries, self.rng)
-            self._seconds = self.skill.seconds * (EARLY + (LATE - EARLY) * float(self.rng.below(1000)) / 1000.0)
+            rng = Rng(derived_seed(self._seed, "layout", seat, *known))
+            self._layout = layout(state, seat, self.skill.tries, rng)
+            self._seconds = self.skill.seconds * (EARLY + (LATE - EARLY) * float(rng.below(1000)) / 1000.0)
         pause = self._seconds / (len(self._layout) + 1)
         if state.glass:
             pause = min(pause, HASTE * float(state.sandglass) / (len(self._layout) + 1))
@@ -97,7 +102,7 @@ def layout(state: RunnersState, seat: int, tries: int, rng: Rng) -> list[int]:
     stock = Stock(state.calm[seat], state.keys[seat], shards_of(state, seat))
     weights = weigh(state, seat)
     if tries:
-        return try_out(state.tables, state.card, state.tiles[seat], stock, weights, tries, rng)
+        return random_layout(state.tables, state.card, state.tiles[seat], stock, weights, tries, rng)
     return solve(state.tables, int(state.card), int(state.tiles[seat]), stock, weights, NODES).actions
 
 
@@ -120,14 +125,14 @@ def _best_buy(state: RunnersState, seat: int) -> int | None:
     tables = state.tables
     weights = weigh(state, seat)
     tiles = int(state.tiles[seat])
-    without = prospect(state, seat, tiles, weights)
+    without = expected_value(state, seat, tiles, weights)
     best: int | None = None
     surplus = 0.0
     for shape in range(SHAPES):
         if state.allows(seat, BUY + shape):
             tile = int(state.open[shape])
             price = int(weights.coin) * (int(tables.tile_price) - int(tables.tile_coins[tile]))
-            gain = prospect(state, seat, tiles | 1 << tile, weights) - without - price
+            gain = expected_value(state, seat, tiles | 1 << tile, weights) - without - price
             if gain > surplus:
                 best, surplus = shape, gain
     return best
@@ -138,10 +143,10 @@ def _least_missed(state: RunnersState, seat: int) -> int:
     weights = weigh(state, seat)
     tiles = int(state.tiles[seat])
     unused = [tile for tile in range(TILES) if state.unused(seat) >> tile & 1]
-    return max(unused, key=lambda tile: (prospect(state, seat, tiles & ~(1 << tile), weights), -tile))
+    return max(unused, key=lambda tile: (expected_value(state, seat, tiles & ~(1 << tile), weights), -tile))
 
 
-def prospect(state: RunnersState, seat: int, tiles: int, weights: Weights) -> float:
+def expected_value(state: RunnersState, seat: int, tiles: int, weights: Weights) -> float:
     """What these tiles are worth: their points, and the best layouts of the dreams that may still come, on average."""
     tables = state.tables
     stock = Stock(AT_EASE, state.keys[seat], shards_of(state, seat))

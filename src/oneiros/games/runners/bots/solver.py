@@ -1,7 +1,7 @@
 """The best layout for a dream: exact, by branch and bound.
 
-The question: which of these tiles go where on this card, for a player with this stock, if things are worth so
-much? What a finished layout is worth is told by `valuation`.
+The question: which of these tiles go where on this card, for a player with this stock, by these weights?
+`valuation` gives the value of a finished layout.
 
 The fields are decided in order: the first undecided one is covered by a tile that has it as its first field, or
 left open. If everything that counts could be added up tile by tile, the best way to go on from here would depend
@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest
 from oneiros.games.runners.bots.valuation import AWAKE, Stock, Valuation, Weights
+from oneiros.games.runners.layout_score import SPIDER_BITE, WHOLE, Layout
 from oneiros.games.runners.pieces import (
     ANY,
     BAT,
@@ -37,7 +38,6 @@ from oneiros.games.runners.pieces import (
     STRAIGHT,
     TILES,
 )
-from oneiros.games.runners.reckoning import SPIDER_BITE, WHOLE, Layout
 from oneiros.games.runners.tables import Tables
 
 UNLIMITED: Final = 1 << 60

@@ -1,4 +1,4 @@
-"""What a layout is worth to a player: what they hold after reckoning it, by weights of the caller's choice.
+"""The value of a layout to a player: what they hold after scoring it, by weights of the caller's choice.
 
 Weights are whole numbers, 0 or more, in any unit. Waking up is worse than anything else.
 """
@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oneiros.core.bits import lowest
+from oneiros.games.runners.layout_score import SPIDER_BITE, Layout, open_fields, times
 from oneiros.games.runners.pieces import (
     ANY,
     BAT,
@@ -28,10 +29,9 @@ from oneiros.games.runners.pieces import (
     TILES,
 )
 from oneiros.games.runners.position import MOST_CALM
-from oneiros.games.runners.reckoning import SPIDER_BITE, Layout, open_fields, times
 from oneiros.games.runners.tables import Tables
 
-AWAKE: Final = -1_000_000_000_000  # the worth of waking up, less what is missing
+AWAKE: Final = -1_000_000_000_000  # the value of waking up, less what is missing
 
 
 @final
@@ -51,7 +51,7 @@ class Weights:
 
 @final
 class Stock:
-    """What the player holds before the reckoning."""
+    """What the player holds before the scoring phase."""
 
     def __init__(self, calm: i64, keys: i64, shards: list[int]) -> None:
         self.calm = calm
@@ -180,8 +180,8 @@ class Valuation:
         return left + sets * self.weights.star
 
 
-def worth(tables: Tables, card: int, tiles: int, stock: Stock, weights: Weights, actions: list[int]) -> int:
-    """What one layout is worth, given by the actions that lay it."""
+def layout_value(tables: Tables, card: int, tiles: int, stock: Stock, weights: Weights, actions: list[int]) -> int:
+    """The value of one layout, given by the actions that lay it."""
     layout = Layout()
     for action in actions:
         tile = tables.action_tile[action]

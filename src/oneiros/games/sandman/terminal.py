@@ -1,4 +1,4 @@
-"""The table of Sandman: the circle with what each step costs, and every dream level by level."""
+"""The text board of Sandman: the circle with what each step costs, and every dream level by level."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from oneiros.boards import Ink
-from oneiros.boards.layout import Chips
 from oneiros.core.types import View
 from oneiros.core.words import Words
+from oneiros.drawing.layout import Chips
+from oneiros.drawing.terminal import Ink
 from oneiros.games.sandman.view import Card, Dreamer, Place, Reach, SandmanView
 
 Pieces = list[Text | str]

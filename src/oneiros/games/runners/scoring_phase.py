@@ -1,6 +1,6 @@
-"""Phase II of a round of Runners (U12 to U21): who gains and loses what, one small choice at a time.
+"""The scoring phase of a round of Runners (U12 to U21): who gains and loses what, one small choice at a time.
 
-`_reckon_on` goes on until a player has something to choose; a choice made, it is called again.
+`_continue_scoring` goes on until a player has a choice. It is called again when the choice is made.
 """
 
 from typing import Final
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest
 from oneiros.core.state import EVERYONE
+from oneiros.games.runners.layout_score import Layout, calm_after, field_loss, layout_of, open_fields, times
 from oneiros.games.runners.pieces import (
     ANY,
     BAT,
@@ -42,7 +43,6 @@ from oneiros.games.runners.position import (
     TALLY,
     RunnersPosition,
 )
-from oneiros.games.runners.reckoning import Layout, calm_after, field_loss, layout_of, open_fields, times
 
 # What is asked of a seat.
 AT_LAY: Final = 0  # U8, U9: of all at once
@@ -54,10 +54,10 @@ OVER: Final = 5
 PHASES: Final = ("lay", "share", "colour", "bat", "equip", "over")
 
 
-class RunnersReckoner(RunnersPosition):
-    """A position that can reckon the layouts lying on the table."""
+class RunnersScoringPhase(RunnersPosition):
+    """A position that can score the layouts lying on the table."""
 
-    def _begin_reckoning(self) -> None:
+    def _begin_scoring(self) -> None:
         at: i64 = 0
         while at < self.players * TALLY:
             self.tally[at] = 0
@@ -67,7 +67,7 @@ class RunnersReckoner(RunnersPosition):
         self.served = 0
         self.begun = False
 
-    def _reckon_on(self) -> bool:
+    def _continue_scoring(self) -> bool:
         """Linked dreams first, then every seat from the start player on; whether a choice is asked."""
         if self._share_on():
             return True
@@ -77,7 +77,7 @@ class RunnersReckoner(RunnersPosition):
                 self.turn = seat
                 if not self.begun:
                     self.begun = True
-                    self._reckon_seat(seat)
+                    self._score_seat(seat)
                 if self._ask_colour() or self._ask_bat(seat):
                     return True
             self.begun = False
@@ -197,13 +197,13 @@ class RunnersReckoner(RunnersPosition):
                     reward += 1
             after += 1
 
-    # Each seat's own reckoning
+    # Each seat's own score
 
     def layout(self, seat: i64) -> Layout:
         """How a seat's tiles lie."""
         return layout_of(self.tables, self.laid, seat)
 
-    def _reckon_seat(self, seat: i64) -> None:
+    def _score_seat(self, seat: i64) -> None:
         """U12 to U18, U20, U21, in the order best for the player; what is left are the choices."""
         tables = self.tables
         layout = self.layout(seat)

@@ -1,8 +1,8 @@
-"""Doors: every kind of card with how many there are."""
+"""The contact sheet of Doors: every kind of card with how many there are."""
 
 from __future__ import annotations
 
-from oneiros.cli.sheets.piece import ART, WIDTH, Piece, box
+from oneiros.drawing.piece import ART, WIDTH, Piece, box
 from oneiros.games.doors.game import DoorsContent
 
 PAPERS = {"red": "#932f33", "blue": "#1c5d89", "green": "#33734a", "brown": "#8b673b"}

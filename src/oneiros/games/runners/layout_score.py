@@ -1,4 +1,4 @@
-"""What a layout is worth on a dream card, field by field and rule by rule (U12 to U18). Nothing here changes a game.
+"""The score of a layout on a dream card, field by field and rule by rule (U12 to U18). Nothing here changes a game.
 
 `Layout` is what all tiles of a layout do together. Fields, and places of tiles, are counted as in `tables`.
 """

@@ -1,8 +1,8 @@
-"""Runners: tiles by their cells, dreams field by field, chests."""
+"""The contact sheet of Runners: tiles by their cells, dreams field by field, chests."""
 
 from __future__ import annotations
 
-from oneiros.cli.sheets.piece import ART, WIDTH, Piece, box, chips, text
+from oneiros.drawing.piece import ART, WIDTH, Piece, box, chips, text
 from oneiros.games.runners.game import Dream, RunnersContent, Tile
 
 PLACES = {

@@ -1,11 +1,11 @@
-"""Teaches the insight of Doors, by which `oracle` plays alone; needs the compiled build on the path, NumPy and PyTorch.
+"""Trains the afterstate value of Doors, by which `oracle` plays alone; needs the compiled build, NumPy and PyTorch.
 
-`python -m bench.doors_insight --rounds 140 --out build/insight` goes round by round, and on where it was:
+`python -m bench.doors_afterstate --rounds 140 --out build/afterstate` goes round by round, and on where it was:
 
-1. *Play.* Two processes play some thousand games: the first ones by habit, then always to the prospect that the network
-   likes best. Some games begin with random moves, so that unusual positions are met too.
-2. *Learn.* Each prospect that was played to gets a target: what the network thought of the next one, mixed with what it
-   thought of the one after that, and so on to whether the game was won (TD(lambda)).
+1. *Play.* Two processes play some thousand games: the first ones by habit, then always to the afterstate that the
+   network likes best. Some games begin with random moves, so that unusual positions are met too.
+2. *Learn.* Each afterstate that was played to gets a target: the value of the next one, mixed with the value of
+   the one after that, and so on to whether the game was won (TD(lambda)).
 
 Colours are alike, so positions are coloured anew at random whenever they are learnt from: that makes 24 of each one.
 """
@@ -29,10 +29,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from oneiros import Rng
-from oneiros.games.doors.bots import prospect
-from oneiros.games.doors.bots.estimate import FINE, read_estimates
+from oneiros.games.doors.bots import afterstate
+from oneiros.games.doors.bots.afterstate import SOLO_ROWS
 from oneiros.games.doors.bots.heuristic import DoorsHeuristic
-from oneiros.games.doors.bots.prospect import SOLO_ROWS
+from oneiros.games.doors.bots.value_network import FINE, read_networks
 from oneiros.games.doors.cards import CHAMBERS, COLOURS, DOOR, KINDS, SYMBOLS
 from oneiros.games.doors.game import Doors
 from oneiros.games.doors.position import SIGHT
@@ -45,19 +45,19 @@ DEALS: Final = 1 << 42  # seeds from here on, far from those that bots are measu
 PARTS: Final = 8  # that the games of a round are shared out in
 FIRST_GAMES: Final = 6000  # by habit
 LAMBDA: Final = 0.85
-MEMORY: Final = 1_000_000  # prospects that are learnt from, the newest
+MEMORY: Final = 1_000_000  # afterstates that are learnt from, the newest
 BATCH: Final = 1024
 MOST: Final = 32767  # of a stored number
-PASSES: Final = 4  # how often a prospect is learnt from, about
+PASSES: Final = 4  # how often a afterstate is learnt from, about
 RATE: Final = 0.002  # of learning, at first; it falls to nearly nothing
 ASTRAY: Final = 3  # of so many games, one begins with random moves
 WHIMS: Final = (5, 15, 40)  # of a hundred moves so many are random there
 
 
 class Played(NamedTuple):
-    """A game: its prospects, whether it was won, and whether all of it was played by the network."""
+    """A game: its afterstates, whether it was won, and whether all of it was played by the network."""
 
-    told: Rows
+    inputs: Rows
     won: bool
     whole: bool
 
@@ -71,7 +71,7 @@ def play(network: Path | None, seeds: list[int], luck: int) -> list[Played]:
     heuristic = game.heuristic()
     assert isinstance(heuristic, DoorsHeuristic)
     if network is not None:
-        heuristic.insight = read_estimates(network)[0]
+        heuristic.afterstate_value = read_networks(network)[0]
     rng = Rng(luck)
     games: list[Played] = []
     for seed in seeds:
@@ -79,23 +79,23 @@ def play(network: Path | None, seeds: list[int], luck: int) -> list[Played]:
         assert isinstance(state, DoorsState)
         astray = rng.below(60) if rng.below(ASTRAY) == 0 else 0
         whim = WHIMS[rng.below(len(WHIMS))]
-        told: list[Rows] = []
+        inputs: list[Rows] = []
         moves = 0
         while state.actors:
-            heuristic.insightful = network is not None
+            heuristic.use_afterstate_value = network is not None
             random = moves < astray and rng.below(100) < whim
             action = state.pick(0, rng) if random else heuristic.move(state, 0, rng)
             if moves >= astray:
-                heuristic.insightful = True
-                notes = heuristic.told(state, action)
+                heuristic.use_afterstate_value = True
+                notes = heuristic.afterstate_rows(state, action)
                 if notes:
-                    told.append(np.zeros(SOLO_ROWS, np.int8))
+                    inputs.append(np.zeros(SOLO_ROWS, np.int8))
                     for row, counts in notes:
-                        told[-1][row] = counts
+                        inputs[-1][row] = counts
             state.step(0, action)
             moves += 1
-        if told:
-            games.append(Played(np.stack(told), bool(state.won), not astray))
+        if inputs:
+            games.append(Played(np.stack(inputs), bool(state.won), not astray))
     return games
 
 
@@ -111,20 +111,20 @@ def recoloured(colours: tuple[int, ...]) -> NDArray[np.int64]:
         return DOOR + colours[of - DOOR] if of < DOOR + COLOURS else of
 
     goes = np.arange(SOLO_ROWS)
-    by_kind = [prospect.IN_POOL, prospect.IN_SIGHT, *(prospect.ON_TOP + place * KINDS for place in range(SIGHT))]
+    by_kind = [afterstate.IN_POOL, afterstate.IN_SIGHT, *(afterstate.ON_TOP + place * KINDS for place in range(SIGHT))]
     for of in range(KINDS):
         for begin in by_kind:
             goes[begin + of] = begin + kind(of)
         if of >= DOOR:
-            goes[prospect.IN_LIMBO + of - DOOR] = prospect.IN_LIMBO + kind(of) - DOOR
+            goes[afterstate.IN_LIMBO + of - DOOR] = afterstate.IN_LIMBO + kind(of) - DOOR
         else:
-            for begin in (prospect.IN_HAND, prospect.ROW_END):
+            for begin in (afterstate.IN_HAND, afterstate.ROW_END):
                 for at in range(3):
                     goes[begin + of * 3 + at] = begin + kind(of) * 3 + at
     for begin, end in (
-        (prospect.SCENE, prospect.KEYLESS),
-        (prospect.KEYLESS, prospect.KEYED),
-        (prospect.KEYED, prospect.TO_DRAW),
+        (afterstate.SCENE, afterstate.KEYLESS),
+        (afterstate.KEYLESS, afterstate.KEYED),
+        (afterstate.KEYED, afterstate.TO_DRAW),
     ):
         size = (end - begin) // COLOURS
         for colour in range(COLOURS):
@@ -137,14 +137,14 @@ RECOLOURED: Final = [recoloured(colours) for colours in permutations(range(COLOU
 
 
 def as_bytes(parameters: Sequence[Floats]) -> bytes:
-    """A network, as `estimate.read_estimates` reads it: weights and bias of its sums, then of its answer."""
+    """A network, as `value_network.read_networks` reads it: weights and bias of its sums, then of its answer."""
     w, b, v, c = (np.clip(np.rint(p * FINE), -MOST, MOST).astype(int) for p in parameters)
     flat = [*w.shape, *w.ravel(), *b, *v, *c]
     return struct.pack(f"<{len(flat)}h", *flat)
 
 
 class Learner:
-    """The network in PyTorch, and the prospects it learns from."""
+    """The network in PyTorch, and the afterstates it learns from."""
 
     def __init__(self, sums: int, seed: int) -> None:
         import torch
@@ -159,40 +159,40 @@ class Learner:
         ]
         self.weights = [torch.tensor(array.astype(np.float32), requires_grad=True) for array in first]
         self.adam = torch.optim.Adam(self.weights)
-        self.told = np.zeros((MEMORY, SOLO_ROWS), np.int8)
+        self.inputs = np.zeros((MEMORY, SOLO_ROWS), np.int8)
         self.targets = np.zeros(MEMORY, np.float32)
         self.size = 0
         self.next = 0
 
-    def _answers(self, told: Rows) -> Any:
+    def _answers(self, inputs: Rows) -> Any:
         rows, bias, out, out_bias = self.weights
         torch = self.torch
-        return torch.relu(torch.from_numpy(told).float() @ rows + bias) @ out + out_bias
+        return torch.relu(torch.from_numpy(inputs).float() @ rows + bias) @ out + out_bias
 
-    def chances(self, told: Rows) -> Floats:
-        """What it thinks of prospects."""
+    def chances(self, inputs: Rows) -> Floats:
+        """The chance to win of afterstates."""
         with self.torch.no_grad():
-            parts = [self._answers(told[at : at + 4096]) for at in range(0, len(told), 4096)]
+            parts = [self._answers(inputs[at : at + 4096]) for at in range(0, len(inputs), 4096)]
             return np.asarray(self.torch.sigmoid(self.torch.cat(parts)).numpy())
 
     def remember(self, games: list[Played], mix: float) -> int:
-        """Keep the prospects of games in place of the oldest; how many they are."""
-        told = np.concatenate([game.told for game in games])
-        thought = self.chances(told)
-        targets = np.empty(len(told), np.float32)
+        """Keep the afterstates of games in place of the oldest; how many they are."""
+        inputs = np.concatenate([game.inputs for game in games])
+        thought = self.chances(inputs)
+        targets = np.empty(len(inputs), np.float32)
         end = 0
         for game in games:
-            begin, end = end, end + len(game.told)
+            begin, end = end, end + len(game.inputs)
             ahead = float(game.won)
             for at in range(end - 1, begin - 1, -1):
                 targets[at] = ahead
                 ahead = (1 - mix) * thought[at] + mix * ahead
-        places = (self.next + np.arange(len(told))) % MEMORY
-        self.told[places] = told
+        places = (self.next + np.arange(len(inputs))) % MEMORY
+        self.inputs[places] = inputs
         self.targets[places] = targets
-        self.next = (self.next + len(told)) % MEMORY
-        self.size = min(MEMORY, self.size + len(told))
-        return len(told)
+        self.next = (self.next + len(inputs)) % MEMORY
+        self.size = min(MEMORY, self.size + len(inputs))
+        return len(inputs)
 
     def learn(self, steps: int, rate: float) -> float:
         """Some steps of gradient descent; the mean loss."""
@@ -201,9 +201,9 @@ class Learner:
         total = 0.0
         for _ in range(steps):
             some = self.rng.integers(0, self.size, BATCH)
-            told = self.told[some][:, RECOLOURED[self.rng.integers(len(RECOLOURED))]]
+            inputs = self.inputs[some][:, RECOLOURED[self.rng.integers(len(RECOLOURED))]]
             loss = torch.nn.functional.binary_cross_entropy_with_logits(
-                self._answers(told), torch.from_numpy(self.targets[some])
+                self._answers(inputs), torch.from_numpy(self.targets[some])
             )
             self.adam.zero_grad()
             loss.backward()
@@ -216,7 +216,7 @@ class Learner:
         path.write_bytes(as_bytes([array.detach().numpy() for array in self.weights]))
 
     def keep(self, path: Path, rounds: int) -> None:
-        """All but the prospects, which are soon played anew."""
+        """All but the afterstates, which are soon played anew."""
         self.torch.save({"rounds": rounds, "weights": self.weights, "adam": self.adam.state_dict()}, path)
 
     def go_on(self, path: Path) -> int:
@@ -229,8 +229,8 @@ class Learner:
 
 
 def main() -> None:
-    """Read the arguments, play and learn, write `insight.bin`."""
-    parser = argparse.ArgumentParser(prog="python -m bench.doors_insight", description=__doc__)
+    """Read the arguments, play and learn, write `afterstate_value.bin`."""
+    parser = argparse.ArgumentParser(prog="python -m bench.doors_afterstate", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the folder for all that comes of it")
     parser.add_argument("--rounds", type=int, default=140)
     parser.add_argument("--games", type=int, default=3000, help="of a round")
@@ -238,7 +238,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
-    network, kept = given.out / "insight.bin", given.out / "kept.pt"
+    network, kept = given.out / "afterstate_value.bin", given.out / "kept.pt"
     learner = Learner(given.sums, given.seed)
     done = learner.go_on(kept) if kept.exists() else 0
     began = time.perf_counter()
@@ -249,9 +249,9 @@ def main() -> None:
             seeds = range(begin, begin + (FIRST_GAMES if first else given.games))
             tasks = [(None if first else network, list(seeds[at::PARTS]), begin + at) for at in range(PARTS)]
             games = [game for part in pool.starmap(play, tasks) for game in part]
-            prospects = learner.remember(games, 1.0 if first else LAMBDA)
+            afterstates = learner.remember(games, 1.0 if first else LAMBDA)
             rate = RATE * (0.03 + 0.97 * (1 - number / given.rounds))
-            loss = learner.learn((3 if first else 1) * PASSES * prospects // BATCH, rate)
+            loss = learner.learn((3 if first else 1) * PASSES * afterstates // BATCH, rate)
             learner.write(network)
             learner.keep(kept, number + 1)
             whole = [game.won for game in games if game.whole]

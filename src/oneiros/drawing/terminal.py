@@ -1,18 +1,19 @@
-"""Drawing a view in a terminal: one small module per game, named for its id, with `draw` and `legend`.
+"""Text boards for the terminal: what a game's module `terminal` has to offer, and which board a game is drawn by.
 
-A game without a module of its own is drawn by `generic`. A board is drawn from a view alone.
+A game draws its views by `draw` and `legend` of its module `terminal`. A game without that module is drawn by
+`generic_board`. A board is drawn from a view alone.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple, Protocol, cast
 
 from rich.console import RenderableType
 
+from oneiros.core.game import Game
 from oneiros.core.types import View
 from oneiros.core.words import Words
+from oneiros.drawing import generic_board
 
 
 class Ink(NamedTuple):
@@ -32,9 +33,6 @@ class Board(Protocol):
         """What the signs mean, '' where there are none."""
 
 
-def board_of(game_id: str) -> Board:
-    """The game's own drawing, or the one that fits any game."""
-    name = f"{__name__}.{game_id}"
-    if find_spec(name) is None:
-        name = f"{__name__}.generic"
-    return cast(Board, import_module(name))
+def board_of(game: Game) -> Board:
+    """The game's own board, or the one that fits any game."""
+    return cast(Board, game.part("terminal") or generic_board)

@@ -1,7 +1,8 @@
-"""A prospect of Doors: what lies on the table when a move is made and chance has not yet answered.
+"""An afterstate of Doors: the position when a move is made and chance has not yet answered.
 
-It holds only what the seat to move knows: cards it cannot see are all in the pool, wherever they are. It is told
-to judgement and estimate as rows: of cards seen and not seen, with counts, and `moving` ones, which count once.
+It holds only what the seat to move knows: cards that the seat cannot see are all in the pool, wherever they are. The
+linear value and the value networks read it as rows. Rows of cards seen and not seen have counts. `Moving` rows, which
+most moves change, count once.
 """
 
 from typing import Final, final
@@ -48,7 +49,7 @@ PARTNER_END: Final = PARTNER_HIDES + 1
 PARTNER_SCENE: Final = PARTNER_END + ENDS
 PARTNER_WANTS: Final = PARTNER_SCENE + SCENES
 DUO_ROWS: Final = PARTNER_WANTS + COLOURS + 1
-MOST_ROWS: Final = 160  # that one prospect is told by
+MOST_ROWS: Final = 160  # of one afterstate
 
 
 def _chains() -> bytes:
@@ -86,7 +87,7 @@ def _chain(hand: vec[i64], first: i64, before: i64, keys: bool) -> i64:
 
 
 @final
-class Prospect:
+class Afterstate:
     """One position, changed in place to what each move would make of it, and back."""
 
     def __init__(self) -> None:
@@ -270,7 +271,7 @@ class Prospect:
 
     # As rows
 
-    def tell_seen(self) -> None:
+    def write_seen(self) -> None:
         """The rows that most moves leave alone, with counts."""
         self.size = 0
         at: i64 = 0
@@ -299,7 +300,7 @@ class Prospect:
             missing = 8
         self._add(WANTED + missing, 1)
 
-    def tell_pool(self) -> None:
+    def write_pool(self) -> None:
         """After these the rows of the cards not seen, with counts, and of how many can be drawn."""
         pool = self.pool
         deck = self.top_size
@@ -323,7 +324,7 @@ class Prospect:
         self.counts[self.size] = count
         self.size += 1
 
-    def tell_moving(self) -> None:
+    def write_moving(self) -> None:
         """The rows of hand, row, colours and what is due; each counts once."""
         rows = self.rows
         hand = self.hand
@@ -374,9 +375,9 @@ class Prospect:
             colour += 1
         self.size = size
         if self.players == 2:
-            self._tell_partner()
+            self._write_partner()
 
-    def _tell_partner(self) -> None:
+    def _write_partner(self) -> None:
         """For two players: the shared cards and what is known of the partner."""
         rows = self.rows
         size = self.size

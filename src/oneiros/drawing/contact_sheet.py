@@ -1,14 +1,16 @@
-"""A contact sheet: all pieces of a pack on one picture, drawn from the pack itself."""
+"""Contact sheets: all pieces of a content pack on one SVG picture, drawn from the pack itself.
+
+A game draws its pieces by `pieces` of its module `contact_sheet`. A game without that module is drawn by
+`generic_sheet`.
+"""
 
 from __future__ import annotations
 
 from html import escape
-from importlib import import_module
 
-from oneiros.cli.sheets.piece import HEIGHT, WIDTH, Piece
 from oneiros.core.game import Game
-
-__all__ = ["draw"]
+from oneiros.drawing import generic_sheet
+from oneiros.drawing.piece import HEIGHT, WIDTH, Piece
 
 COLUMNS = 6
 GAP = 16
@@ -28,10 +30,7 @@ text{font-family:system-ui,'Segoe UI','Noto Sans',sans-serif;fill:var(--ink);fon
 
 def draw(game: Game) -> str:
     """The whole sheet. Games without a drawing of their own are drawn as lists of words."""
-    try:
-        module = import_module(f"oneiros.cli.sheets.{game.id}")
-    except ModuleNotFoundError:
-        module = import_module("oneiros.cli.sheets.generic")
+    module = game.part("contact_sheet") or generic_sheet
     pieces: list[Piece] = module.pieces(game.content)
     wide = 2 * MARGIN + COLUMNS * WIDTH + (COLUMNS - 1) * GAP
     parts = [f'<text class="title" x="{MARGIN}" y="62">{escape(game.content.name)}</text>']

@@ -8,7 +8,7 @@ import oneiros
 from oneiros import IllegalAction
 from oneiros.games.runners.pieces import COIN, KEY
 from oneiros.games.runners.position import OPENED, TALLY
-from oneiros.games.runners.reckoner import AT_BAT, AT_COLOUR, AT_LAY, AT_SHARE
+from oneiros.games.runners.scoring_phase import AT_BAT, AT_COLOUR, AT_LAY, AT_SHARE
 from oneiros.games.runners.view import RunnersView
 from oneiros.testing import rule
 from tests.runners.positions import (
@@ -20,7 +20,7 @@ from tests.runners.positions import (
     give,
     lay,
     own,
-    reckon,
+    score_round,
     shards,
     tiles,
     time_up,
@@ -47,7 +47,7 @@ def test_one_cell_missing_and_one_outside_cost_two_calm() -> None:
 @rule("U12")
 def test_every_cell_outside_and_every_open_field_counts() -> None:
     state = dream()
-    reckon(state, {"ladder": (0, -2, 0), "crook": (2, 2, 1)})
+    score_round(state, {"ladder": (0, -2, 0), "crook": (2, 2, 1)})
     assert state.calm[0] == 20 - (2 + 2) - 7
 
 
@@ -55,7 +55,7 @@ def test_every_cell_outside_and_every_open_field_counts() -> None:
 def test_nightmares_cost_what_they_show_unless_dispelled() -> None:
     rows = [[".", "nightmare 2", "nightmare 3"], ["nightmare 1", ".", "."], ["nightmare 4", ".", "."]]
     state = dream(rows)
-    reckon(state, None)
+    score_round(state, None)
     assert state.calm[0] == 20 - 2 - 1  # the open field 1 and the collected field 3
     state = dream(rows)
     do(state, 0, "content")
@@ -67,7 +67,7 @@ def test_collected_fields_give_what_they_show() -> None:
     rows = [["blue coin coin", "green", "."], ["key", "any", "white calm"], ["orange", ".", "."]]
     state = dream(rows)
     state.calm[0] = 10
-    reckon(state, None)
+    score_round(state, None)
     assert shards(state) == [1, 1, 0, 0]  # green, any and orange were covered but not collected
     assert state.phase != AT_COLOUR
     assert (state.coins[0], state.keys[0], state.calm[0]) == (1 + 2, 1, 11)
@@ -76,18 +76,18 @@ def test_collected_fields_give_what_they_show() -> None:
 @rule("U14")
 def test_double_collect_gives_twice_and_saves_no_calm() -> None:
     state = dream([[".", ".", "."], ["blue key", ".", "."], [".", ".", "."]], cells=DOUBLE)
-    reckon(state, None)
+    score_round(state, None)
     assert shards(state) == [2, 0, 0, 0]
     assert state.keys[0] == 2
     state = dream([[".", ".", "."], ["nightmare 3", ".", "."], [".", ".", "."]], cells=DOUBLE)
-    reckon(state, None)
+    score_round(state, None)
     assert state.calm[0] == 17
 
 
 @rule("U14")
 def test_a_shard_of_choice_is_chosen_and_doubled_in_one_colour() -> None:
     state = dream([["any", ".", "."], ["any", ".", "."], [".", ".", "."]], cells=DOUBLE)
-    reckon(state, None)
+    score_round(state, None)
     assert state.phase == AT_COLOUR
     assert can(state, 0) == {"colour blue", "colour white", "colour orange", "colour green"}
     view = state.view(0)
@@ -104,18 +104,18 @@ def test_a_shard_of_choice_is_chosen_and_doubled_in_one_colour() -> None:
 def test_only_colours_of_the_supply_can_be_chosen() -> None:
     state = dream([["any", ".", "."], *QUIET[1:]])
     give(state, 0, blue=16, white=16)
-    reckon(state, None)
+    score_round(state, None)
     assert can(state, 0) == {"colour orange", "colour green"}
     with pytest.raises(IllegalAction, match="U14"):
         do(state, 0, "colour", colour="blue")
     state = dream([["any", ".", "."], *QUIET[1:]])
     give(state, 0, blue=16, white=16, green=16)
-    reckon(state, None)  # orange is all there is: no question
+    score_round(state, None)  # orange is all there is: no question
     assert state.star[0] == 1
     state = dream([["any", ".", "."], *QUIET[1:]], players=2)
     give(state, 0, blue=16, white=16, green=16)
     give(state, 1, orange=16)
-    reckon(state, None, None)
+    score_round(state, None, None)
     assert shards(state) == [16, 16, 0, 16]
     assert state.round == 1
 
@@ -124,16 +124,16 @@ def test_only_colours_of_the_supply_can_be_chosen() -> None:
 def test_an_undispelled_kraken_counts_the_collect_signs() -> None:
     rows = [[".", "kraken", "."], *QUIET[1:]]
     state = dream(rows)
-    reckon(state, None)
+    score_round(state, None)
     assert state.calm[0] == 20 - 3
     state = dream(rows, cells={"lantern": ["double", "both"], "crook": ["dispel", "dispel", "none"]})
-    reckon(state, None)
+    score_round(state, None)
     assert state.calm[0] == 20 - 3  # collect, double, both
     state = dream(rows)
-    reckon(state, {"ladder": (0, -2, 0)})  # its sign is outside
+    score_round(state, {"ladder": (0, -2, 0)})  # its sign is outside
     assert state.calm[0] == 20 - 2 - 8 - 1
     state = dream([[".", ".", "kraken"], *QUIET[1:]])
-    reckon(state, None)
+    score_round(state, None)
     assert state.calm[0] == 20
 
 
@@ -141,14 +141,14 @@ def test_an_undispelled_kraken_counts_the_collect_signs() -> None:
 def test_an_undispelled_bat_takes_an_unused_tile_of_your_choice() -> None:
     rows = [[".", "bat", "."], *QUIET[1:]]
     state = dream(rows)
-    reckon(state, {"ladder": (0, 0, 0), "lantern": (1, 0, 0)})
+    score_round(state, {"ladder": (0, 0, 0), "lantern": (1, 0, 0)})
     assert state.phase == AT_BAT
     assert can(state, 0) == {"lose wisp", "lose crook"}
     do(state, 0, "lose", tile="wisp")
     assert tiles(state) == {"ladder", "lantern", "crook"}
     assert state.calm[0] == 16  # the bat itself costs no calm
     state = dream(rows)
-    reckon(state, WITHOUT_WISP)
+    score_round(state, WITHOUT_WISP)
     assert tiles(state) == set(WITHOUT_WISP)
     assert state.phase == AT_LAY  # there was nothing to choose
 
@@ -156,10 +156,10 @@ def test_an_undispelled_bat_takes_an_unused_tile_of_your_choice() -> None:
 @rule("U16")
 def test_a_bat_takes_nothing_if_dispelled_or_all_tiles_are_used() -> None:
     state = dream([[".", "bat", "."], *QUIET[1:]])
-    reckon(state, None)
+    score_round(state, None)
     assert tiles(state) == set(EXACT)
     state = dream([[".", ".", "bat"], *QUIET[1:]])
-    reckon(state, {"ladder": (0, 0, 0)})
+    score_round(state, {"ladder": (0, 0, 0)})
     assert state.phase == AT_LAY
     assert tiles(state) == set(EXACT)
 
@@ -171,7 +171,7 @@ def test_a_bat_takes_nothing_if_dispelled_or_all_tiles_are_used() -> None:
 )
 def test_a_spider_gives_its_shard_and_bites_unless_dispelled(effect: str, shard: int, calm: int) -> None:
     state = dream([[".", ".", "."], ["spider orange", ".", "."], [".", ".", "."]], cells={"lantern": [effect, "none"]})
-    reckon(state, None)
+    score_round(state, None)
     assert shards(state) == [0, 0, shard, 0]
     assert state.calm[0] == calm
 
@@ -185,7 +185,7 @@ def test_two_keys_open_a_chest_of_two_and_its_content_stays() -> None:
     state = dream(CHEST, chest="any coin coin coin coin")
     give(state, 0, key=1, blue=2, white=1, green=1)
     state.listen()
-    reckon(state, None)
+    score_round(state, None)
     assert state.keys[0] == 0
     assert state.supply[KEY] == 20
     assert state.coins[0] == 1 + 4
@@ -197,7 +197,7 @@ def test_two_keys_open_a_chest_of_two_and_its_content_stays() -> None:
 @rule("U18")
 def test_too_few_keys_open_nothing() -> None:
     state = dream(CHEST, chest="coin coin")
-    reckon(state, None)
+    score_round(state, None)
     assert (state.keys[0], state.coins[0], state.chest) == (1, 1, -1)
 
 
@@ -207,7 +207,7 @@ def test_double_collect_must_pay_again_if_it_can() -> None:
         state = dream(CHEST, chest="calm calm", cells=DOUBLE)
         state.calm[0] = 10
         give(state, 0, key=keys)
-        reckon(state, None)
+        score_round(state, None)
         assert (state.keys[0], state.calm[0]) == (keys + 1 - 2 * opened, 10 + 2 * opened)
 
 
@@ -215,7 +215,7 @@ def test_double_collect_must_pay_again_if_it_can() -> None:
 def test_a_second_field_opens_it_again_and_choices_are_free() -> None:
     state = dream([["chest 1", ".", "."], ["chest 1", ".", "."], [".", ".", "."]], chest="any")
     give(state, 0, key=5)
-    reckon(state, None)
+    score_round(state, None)
     do(state, 0, "colour", colour="blue")
     do(state, 0, "colour", colour="white")
     assert shards(state) == [1, 1, 0, 0]
@@ -228,7 +228,7 @@ def test_one_chest_is_turned_up_for_all_and_goes_out() -> None:
     give(state, 0, key=1)
     give(state, 1, key=1)
     give(state, 1, coin=8)
-    reckon(state, None, None)
+    score_round(state, None, None)
     while state.phase == AT_COLOUR:
         state.apply(int(state.turn), state.legal(int(state.turn))[0])
     assert [state.tally[seat * TALLY + OPENED] for seat in range(2)] == [1, 1]
@@ -285,7 +285,7 @@ def test_a_linked_dream_is_shared_from_the_start_player_clockwise() -> None:
 def test_one_who_collects_alone_takes_it_all() -> None:
     state = dream([["linked blue coin calm", ".", "."], *QUIET[1:]], players=2)
     state.calm[0] = 10
-    reckon(state, None, {})
+    score_round(state, None, {})
     assert (shards(state), state.coins[0], state.calm[0]) == ([1, 0, 0, 0], 2, 11)
     assert state.round == 1
 
@@ -294,13 +294,13 @@ def test_one_who_collects_alone_takes_it_all() -> None:
 def test_double_collect_doubles_what_was_taken_from_the_supply() -> None:
     rows = [[".", ".", "."], ["linked any coin key", ".", "."], [".", ".", "."]]
     state = dream(rows, players=2, cells=DOUBLE)
-    reckon(state, None, {**EXACT, "lantern": (1, 0, 2)})
+    score_round(state, None, {**EXACT, "lantern": (1, 0, 2)})
     assert state.phase == AT_COLOUR
     do(state, 0, "colour", colour="green")
     assert shards(state) == [0, 0, 0, 2]
     assert (state.coins[0], state.keys[0]) == (1 + 2, 2)
     state = dream(rows, players=2, cells=DOUBLE)
-    reckon(state, None, None)
+    score_round(state, None, None)
     do(state, 0, "take", reward="key")
     do(state, 1, "take", reward="coin")
     do(state, 0, "colour", colour="blue")  # what is left needs only its colour
@@ -311,7 +311,7 @@ def test_double_collect_doubles_what_was_taken_from_the_supply() -> None:
 def test_linked_dreams_come_first_so_that_their_keys_open_chests() -> None:
     state = dream([["linked key", ".", "."], ["chest 1", ".", "."], [".", ".", "."]], chest="calm")
     state.calm[0] = 10
-    reckon(state, None)
+    score_round(state, None)
     assert (state.keys[0], state.calm[0]) == (0, 11)
 
 
@@ -320,7 +320,7 @@ def test_what_the_supply_lacks_is_not_laid_out() -> None:
     state = dream([["linked key key coin", ".", "."], *QUIET[1:]], players=2)
     give(state, 1, key=19)
     state.listen()
-    reckon(state, None, {})
+    score_round(state, None, {})
     assert (state.keys[0], state.coins[0], state.supply[KEY]) == (1, 2, 0)
     assert [news.facts["rewards"] for news in state.news(0) if news.what == "laid-open"] == [["key", "coin"]]
 
@@ -329,7 +329,7 @@ def test_what_the_supply_lacks_is_not_laid_out() -> None:
 def test_four_colours_make_a_star_as_often_as_they_can() -> None:
     state = dream([["green green", ".", "."], *QUIET[1:]])
     give(state, 0, blue=2, white=3, orange=2)
-    reckon(state, None)
+    score_round(state, None)
     assert (state.star[0], shards(state)) == (2, [0, 1, 0, 0])
     assert [state.supply[colour] for colour in range(4)] == [16, 15, 16, 16]
 
@@ -340,16 +340,16 @@ def test_only_the_difference_of_calm_gained_and_lost_counts() -> None:
     for before, after in ((30, 28), (29, 27), (4, 2), (3, 1)):
         state = dream(rows)
         state.calm[0] = before
-        reckon(state, None)
+        score_round(state, None)
         assert state.calm[0] == after
     state = dream([["calm calm", "nightmare 1", "."], *QUIET[1:]])
     state.calm[0] = 30
-    reckon(state, None)
+    score_round(state, None)
     assert state.calm[0] == 30
     state = dream([["chest 1", "nightmare 5", "."], *QUIET[1:]], chest="calm calm calm")
     give(state, 0, key=1)
     state.calm[0] = 3
-    reckon(state, None)
+    score_round(state, None)
     assert state.calm[0] == 1  # what the chest gives counts too
 
 
@@ -379,7 +379,7 @@ def test_who_wakes_up_is_out_at_once_with_no_score() -> None:
 def test_if_all_wake_up_nobody_wins_and_the_last_one_goes_on() -> None:
     state = dream([[".", "nightmare 5", "."], *QUIET[1:]], players=2)
     state.calm[0] = 5
-    reckon(state, None, None)
+    score_round(state, None, None)
     assert state.outcome is None
     assert state.actors == (1,)
     state.calm[1] = 5

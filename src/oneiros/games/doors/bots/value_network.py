@@ -1,7 +1,7 @@
-"""How likely a position of Doors is to be won: a small network of whole numbers, learnt from played games.
+"""A value network of Doors: the chance to win, by a small network of whole numbers learnt from played games.
 
-One hidden layer of rectified sums. A position is told as rows, each with a count; the sums add up the weights of
-those rows. Three weights lie side by side in one machine word, so that one addition serves three sums, and both builds
+It has one hidden layer of rectified sums. A position is a list of rows, each with a count; the sums add up the weights
+of those rows. Three weights lie side by side in one machine word, so that one addition serves three sums. Both builds
 come to exactly the same sums.
 """
 
@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from oneiros.games.doors.bots.prospect import Prospect
+from oneiros.games.doors.bots.afterstate import Afterstate
 
 LANES: Final = 3
 LANE: Final = 20  # bits of each
@@ -26,7 +26,7 @@ UTMOST: Final = 9.0  # of the logarithm of the odds: nothing is certain before t
 
 
 @final
-class Estimate:
+class ValueNetwork:
     """The learnt numbers for one number of players."""
 
     def __init__(self, hidden: list[list[int]], bias: list[int], out: list[int], out_bias: int) -> None:
@@ -41,49 +41,49 @@ class Estimate:
         self.out = vec[i64](out)
         self.out_bias: i64 = out_bias
 
-    def chance(self, prospect: Prospect, scratch: vec[i64]) -> float:
+    def chance(self, afterstate: Afterstate, scratch: vec[i64]) -> float:
         """Of winning, more than 0 and less than 1."""
-        prospect.tell_seen()
-        prospect.tell_pool()
-        self.begin(prospect, scratch)
-        prospect.tell_moving()
-        return as_chance(self.finish(prospect, scratch, scratch))
+        afterstate.write_seen()
+        afterstate.write_pool()
+        self.begin(afterstate, scratch)
+        afterstate.write_moving()
+        return as_chance(self.finish(afterstate, scratch, scratch))
 
-    def begin(self, prospect: Prospect, sums: vec[i64]) -> None:
-        """The sums of the rows with counts, which were told last."""
+    def begin(self, afterstate: Afterstate, sums: vec[i64]) -> None:
+        """The sums of the rows with counts, which were written last."""
         packed = self.packed
         words = self.words
         word: i64 = 0
         while word < words:
             sums[word] = packed[word]
             word += 1
-        self._add_counted(prospect, sums)
+        self._add_counted(afterstate, sums)
 
-    def finish(self, prospect: Prospect, begun: vec[i64], scratch: vec[i64]) -> i64:
-        """With sums that were begun and the rows that count once, told since: how good it is, see `as_chance`."""
-        self._add_once(prospect, begun, scratch)
+    def finish(self, afterstate: Afterstate, begun: vec[i64], scratch: vec[i64]) -> i64:
+        """Sums that were begun and the rows that count once, written since: the value, see `as_chance`."""
+        self._add_once(afterstate, begun, scratch)
         return self._out(scratch)
 
-    def _add_counted(self, prospect: Prospect, sums: vec[i64]) -> None:
-        """The weights of the rows that were told, as often as they count."""
+    def _add_counted(self, afterstate: Afterstate, sums: vec[i64]) -> None:
+        """Add the weights of the rows, as often as they count."""
         packed = self.packed
         words = self.words
         at: i64 = 0
-        while at < prospect.size:
-            base = (prospect.rows[at] + 1) * words
-            count = prospect.counts[at]
+        while at < afterstate.size:
+            base = (afterstate.rows[at] + 1) * words
+            count = afterstate.counts[at]
             word: i64 = 0
             while word < words:
                 sums[word] += packed[base + word] * count
                 word += 1
             at += 1
 
-    def _add_once(self, prospect: Prospect, begun: vec[i64], sums: vec[i64]) -> None:
-        """Sums that were begun with the weights of the rows that were told, four at a time to touch sums seldom."""
+    def _add_once(self, afterstate: Afterstate, begun: vec[i64], sums: vec[i64]) -> None:
+        """Add the weights of the rows to sums that were begun, four rows at a time to touch sums seldom."""
         packed = self.packed
         words = self.words
-        rows = prospect.rows
-        size = prospect.size
+        rows = afterstate.rows
+        size = afterstate.size
         while size % ROWS_AT_ONCE:  # a row without weights fills up
             rows[size] = self.no_row
             size += 1
@@ -146,15 +146,15 @@ def _packed(weights: list[int]) -> list[int]:
     return words
 
 
-def read_estimates(path: Path) -> list[Estimate]:
-    """The estimates of a file: numbers of 16 bits, the low byte first.
+def read_networks(path: Path) -> list[ValueNetwork]:
+    """The networks of a file: numbers of 16 bits, the low byte first.
 
-    Of each estimate first how many rows and sums, then the weights of every row, the bias, the weights of the sums and
+    Of each network first how many rows and sums, then the weights of every row, the bias, the weights of the sums and
     their bias.
     """
     data = path.read_bytes()
     numbers = list(unpack(f"<{len(data) // 2}h", data))
-    found: list[Estimate] = []
+    found: list[ValueNetwork] = []
     at = 0
     while at < len(numbers):
         rows, sums = numbers[at], numbers[at + 1]
@@ -165,6 +165,6 @@ def read_estimates(path: Path) -> list[Estimate]:
             at += sums
         bias = numbers[at : at + sums]
         out = numbers[at + sums : at + 2 * sums]
-        found.append(Estimate(hidden, bias, out, numbers[at + 2 * sums] * int(FINE)))
+        found.append(ValueNetwork(hidden, bias, out, numbers[at + 2 * sums] * int(FINE)))
         at += 2 * sums + 1
     return found

@@ -1,8 +1,8 @@
-"""Ravens: every kind of card with its ravens and how many there are."""
+"""The contact sheet of Ravens: every kind of card with its ravens and how many there are."""
 
 from __future__ import annotations
 
-from oneiros.cli.sheets.piece import ART, WIDTH, Piece, box, text
+from oneiros.drawing.piece import ART, WIDTH, Piece, box, text
 from oneiros.games.ravens.game import RavensContent
 
 SKIES = ("#c9813f", "#b87549", "#a56b58", "#916467", "#7d6076", "#6a5f82", "#5a5f86", "#4b5d84", "#3e587c", "#324f70")

@@ -1,4 +1,4 @@
-"""The table of Doors: rows, hands, doors and what is still unseen, in few lines."""
+"""The text board of Doors: rows, hands, doors and what is still unseen, in few lines."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from oneiros.boards import Ink
-from oneiros.boards.layout import Beside, Chips
 from oneiros.core.types import View
 from oneiros.core.words import Words
+from oneiros.drawing.layout import Beside, Chips
+from oneiros.drawing.terminal import Ink
 from oneiros.games.doors.cards import COLOUR_NAMES, SYMBOL_NAMES
 from oneiros.games.doors.view import DoorsView, Dreamer
 

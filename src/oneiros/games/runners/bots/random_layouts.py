@@ -1,4 +1,4 @@
-"""Layouts found by trying: tiles laid where they happen to fit, a number of times, and the best of it kept."""
+"""Random layouts: tiles laid where they happen to fit, many times, of which the best is kept."""
 
 from typing import Final
 
@@ -8,13 +8,15 @@ from mypy_extensions import i64
 from oneiros.core.bits import count, nth
 from oneiros.core.chance import Rng
 from oneiros.games.runners.bots.valuation import Stock, Valuation, Weights
-from oneiros.games.runners.reckoning import WHOLE, Layout
+from oneiros.games.runners.layout_score import WHOLE, Layout
 from oneiros.games.runners.tables import Tables
 
 NONE: Final = -1
 
 
-def try_out(tables: Tables, card: int, tiles: int, stock: Stock, weights: Weights, tries: int, rng: Rng) -> list[int]:
+def random_layout(
+    tables: Tables, card: int, tiles: int, stock: Stock, weights: Weights, tries: int, rng: Rng
+) -> list[int]:
     """The actions that lay the best of so many layouts (1 or more), none of which hangs over the edge."""
     valuation = Valuation(tables, card, tiles, stock, weights)
     best: list[int] = []

@@ -1,4 +1,4 @@
-"""The table of Runners: the dream, one's own layout on it with what it would bring, and everybody's stock."""
+"""The text board of Runners: the dream, one's own layout on it with what it would bring, and everybody's stock."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from oneiros.boards import Ink
-from oneiros.boards.layout import Chips
 from oneiros.core.types import View
 from oneiros.core.words import Words
+from oneiros.drawing.layout import Chips
+from oneiros.drawing.terminal import Ink
 from oneiros.games.runners.view import Dreamer, Field, Fragment, Laid, Reckoning, RunnersView
 
 Pieces = list[Text | str]
@@ -73,12 +73,12 @@ class _Pen:
         cells = {(cell.row, cell.column): EFFECTS[cell.effect] or "o" for cell in tile.turns[0]}
         columns = max(cell.column for cell in tile.turns[0]) + 1
         drawn = "/".join(" ".join(cells.get((row, column), ".") for column in range(columns)) for row in range(rows))
-        worth = "".join(
+        points = "".join(
             f", {self.label(name, count=number)}"
             for name, number in (("points", tile.points), ("coins", tile.coins))
             if number
         )
-        return Text(f"{self.words.say(f'tile-{tile.tile}')} ({drawn}{worth})")
+        return Text(f"{self.words.say(f'tile-{tile.tile}')} ({drawn}{points})")
 
 
 def _dream(view: RunnersView, own: Dreamer | None, pen: _Pen) -> Table:

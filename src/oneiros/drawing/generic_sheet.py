@@ -1,4 +1,4 @@
-"""Any pack in words: for games that have no drawing of their own yet."""
+"""The contact sheet of any game: the entries of its pack in words."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from oneiros.cli.sheets.piece import Piece, chips, spaced
 from oneiros.core.content import Content
+from oneiros.drawing.piece import Piece, chips, spaced
 
 
 def pieces(content: Content) -> list[Piece]:

@@ -1,8 +1,8 @@
-"""Workshop: landscapes from above with their stacks, and the dream tokens."""
+"""The contact sheet of Workshop: landscapes from above with their stacks, and the dream tokens."""
 
 from __future__ import annotations
 
-from oneiros.cli.sheets.piece import ART, WIDTH, Piece, box, chips, spaced, star, text
+from oneiros.drawing.piece import ART, WIDTH, Piece, box, chips, spaced, star, text
 from oneiros.games.workshop.game import Card, WorkshopContent
 
 PAPERS = {"w": "#2f73a8", "e": "#8b673b", "m": "#4f8f4a", "r": "#76808a", "v": "#b8a7d8"}

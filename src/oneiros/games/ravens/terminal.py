@@ -1,4 +1,4 @@
-"""The table of Ravens: every dream as a line of cards, the piles, and how the last round ended."""
+"""The text board of Ravens: every dream as a line of cards, the piles, and how the last round ended."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from oneiros.boards import Ink
-from oneiros.boards.layout import Chips
 from oneiros.core.types import View
 from oneiros.core.words import Words
+from oneiros.drawing.layout import Chips
+from oneiros.drawing.terminal import Ink
 from oneiros.games.ravens.view import RavensView, RoundScored
 
 Pieces = list[Text | str]

@@ -1,4 +1,4 @@
-"""Glances ahead in Doors: chance answers to each action some times over, and a network values what comes of it."""
+"""One-step lookahead of the bot `learned`: chance answers to each action, and a network values the states."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ FAVOURITES: Final = 3
 # Bots think side by side, and waiting for each other's cores costs them a hundred times what it gains.
 AT_ONCE: Final = 64
 
-# What each further door is worth. To win is all that counts; but where that is out of sight, as it is to one who has
-# just begun to learn, whoever gets a door further has done better. Then the eighth is soon in sight.
-WORTHS: Final[Floats] = (4.0 ** -np.arange(DOORS - 1, -1, -1)).astype(np.float32)
+# The value of each further door. Only winning counts. But where that is out of sight, as at the beginning of training,
+# one door more is better. Then the eighth is soon in sight.
+DOOR_VALUES: Final[Floats] = (4.0 ** -np.arange(DOORS - 1, -1, -1)).astype(np.float32)
 REACHED: Final[Floats] = np.tri(DOORS + 1, DOORS, -1, dtype=np.float32)  # by doors open at the end: those there are
 
 
-class Glances:
-    """What may come of some actions in some positions, gathered so that the network is asked about all at once."""
+class Lookahead:
+    """The states that some actions may lead to, gathered so that the network is asked about all at once."""
 
     def __init__(self, positions: int) -> None:
         """Room for so many."""
@@ -67,10 +67,10 @@ def weigh(
     network: Network, dreams: Sequence[State], choices: Sequence[Sequence[int]], times: int, rng: Rng
 ) -> list[Floats]:
     """Of each position, what each of those actions promises: a row each, the sum of so many glances."""
-    glances = Glances(times * sum(len(actions) for actions in choices))
+    lookahead = Lookahead(times * sum(len(actions) for actions in choices))
     for dream, actions in zip(dreams, choices):
-        glances.look(dream, actions, times, rng)
-    promises = glances.promises(network)
+        lookahead.look(dream, actions, times, rng)
+    promises = lookahead.promises(network)
     sums: list[Floats] = []
     begin = 0
     for actions in choices:
@@ -87,13 +87,13 @@ def rank(network: Network, dreams: Sequence[State], first: int, more: int, rng: 
     """
     choices = [dream.legal(ALONE) for dream in dreams]
     sums = weigh(network, dreams, choices, first, rng)
-    favourites = [np.argsort(-(one @ WORTHS), kind="stable")[:FAVOURITES] for one in sums]
+    favourites = [np.argsort(-(one @ DOOR_VALUES), kind="stable")[:FAVOURITES] for one in sums]
     best = [[actions[at] for at in order] for actions, order in zip(choices, favourites)]
     sums = [one[order] for one, order in zip(sums, favourites)]
     if more:
         sums = [one + two for one, two in zip(sums, weigh(network, dreams, best, more, rng))]
     ranked = []
     for actions, one in zip(best, sums):
-        order = np.argsort(-(one @ WORTHS), kind="stable")
+        order = np.argsort(-(one @ DOOR_VALUES), kind="stable")
         ranked.append([(actions[at], one[at] / (first + more)) for at in order])
     return ranked

@@ -1,4 +1,4 @@
-"""The table of Workshop: the land with its travellers, every workshop field by field, and one's own landscapes."""
+"""The text board of Workshop: the land with its travellers, every workshop field by field, and one's own landscapes."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from oneiros.boards import Ink
-from oneiros.boards.layout import Chips
 from oneiros.core.types import View
 from oneiros.core.words import Words
+from oneiros.drawing.layout import Chips
+from oneiros.drawing.terminal import Ink
 from oneiros.games.workshop.view import CardField, Corner, Field, Landscape, Maker, WorkshopView
 
 Pieces = list[Text | str]

@@ -1,7 +1,7 @@
-"""How good a prospect of Doors is: the sum of the weights of the rows that tell it.
+"""A linear value of Doors: the sum of the weights of an afterstate's rows.
 
-The weights are made from a few dozen habits, numbers with names in `habits.toml`, found by playing many thousand games.
-Colours are alike to them. They are stored as whole numbers, so both builds come to the same choice.
+The weights follow from a few dozen habits: numbers with names in `habits.toml`, found by playing many thousand games.
+Colours are alike to them. Weights are stored as whole numbers, so both builds come to the same choice.
 """
 
 import tomllib
@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from oneiros.games.doors.bots.prospect import (
+from oneiros.games.doors.bots.afterstate import (
     ANEW,
     DUE,
     DUO_ROWS,
@@ -33,13 +33,13 @@ from oneiros.games.doors.cards import COLOURS, DOOR, KINDS, NIGHTMARE, SYMBOL_NA
 from oneiros.games.doors.position import SIGHT
 
 FINE: Final = 1000.0  # what a habit of 1 is stored as
-SURE: Final = 1 << 50  # more than any judgement: won for certain
+CERTAIN: Final = 1 << 50  # more than any sum of weights: won for certain
 
 Habits = dict[str, float]
 
 
 @final
-class Judgement:
+class LinearValue:
     """The weight of every row, for one number of players."""
 
     def __init__(self, weights: list[int]) -> None:
@@ -71,7 +71,7 @@ def read_habits(path: Path) -> dict[str, Habits]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-def judgement(habits: Habits) -> Judgement:
+def linear_value(habits: Habits) -> LinearValue:
     """The weights that follow from habits."""
     weights = [0.0] * DUO_ROWS
     for colour in range(COLOURS):
@@ -85,7 +85,7 @@ def judgement(habits: Habits) -> Judgement:
     weights[DUE + ANEW] = habits["due-hand"]
     for missing in range(1, 9):
         weights[WANTED + missing] = -habits["door"] * missing
-    return Judgement([round(weight * FINE) for weight in weights])
+    return LinearValue([round(weight * FINE) for weight in weights])
 
 
 def _weigh_card(weights: list[float], habits: Habits, card: int, name: str) -> None:
@@ -108,7 +108,7 @@ def _weigh_seen(weights: list[float], habits: Habits, card: int, name: str) -> N
 
 
 def _weigh_colour(weights: list[float], habits: Habits, colour: int) -> None:
-    """What the hand can do for the doors of a colour. `wanted` is as in the prospect: for two players 2 is too many."""
+    """What the hand can do for the doors of a colour. `wanted` is as in `Afterstate`: for two players 2 is too many."""
     for wanted in range(3):
         for run in range(4):
             for chain in range(4):

@@ -1,17 +1,19 @@
-"""Any view as an indented list of its entries: plain, but complete."""
+"""The text board of any game: its view as an indented list of entries. Plain, but complete."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from oneiros.boards import Ink
 from oneiros.core.types import View, plain
 from oneiros.core.words import Words
+
+if TYPE_CHECKING:
+    from oneiros.drawing.terminal import Ink
 
 KNOWN_OTHERWISE = set(View.__struct_fields__)
 HIDDEN = "?"

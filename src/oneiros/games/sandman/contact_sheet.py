@@ -1,8 +1,8 @@
-"""Sandman: dreams by plot, nightmares, goals and encounters."""
+"""The contact sheet of Sandman: dreams by plot, nightmares, goals and encounters."""
 
 from __future__ import annotations
 
-from oneiros.cli.sheets.piece import WIDTH, Piece, box, chips, spaced, star, text
+from oneiros.drawing.piece import WIDTH, Piece, box, chips, spaced, star, text
 from oneiros.games.sandman.game import SandmanContent
 
 PAPERS = ("#0f4a6e", "#7a2c48", "#1d5233")
