@@ -101,7 +101,7 @@ def test_many_games_at_once_as_a_vector_environment(id: str) -> None:
     assert (again["observation"] == seen["observation"]).all()
     ended = 0
     for _ in range(400):
-        states = list(batch._lanes.states)
+        states = list(batch._vector.states)
         assert seen["observation"][0].tolist() == pytest.approx(states[0].features(0))
         assert np.flatnonzero(seen["action_mask"][0]).tolist() == states[0].legal(0)
         seen, rewards, over, cut, info = face.step(batch.sample())
