@@ -36,7 +36,7 @@ def test_no_observation_tells_more_than_the_seat_knows(id: str, players: int) ->
                 parts = [array.tobytes() for array in observer.observe(one, seat).values()]
                 turns._state = together._state = one
                 parts += [array.tobytes() for array in turns.observe(f"player_{seat}").values()]
-                parts += [array.tobytes() for array in together._look()[f"player_{seat}"].values()]
+                parts += [array.tobytes() for array in together._observe()[f"player_{seat}"].values()]
                 parts.append(together.render().encode())
                 alone = SeatEnv(id, players=players, seat=seat, render_mode="ansi")
                 alone._state = one
