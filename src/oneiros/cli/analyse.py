@@ -33,7 +33,7 @@ as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON and n
 
 @click.command("hint")
 @record_file
-@click.option("--seat", type=int, metavar="N", help="For player N; the one who is to move if not told.")
+@click.option("--seat", type=int, metavar="N", help="For player N; the one who is to move by default.")
 @seconds
 @simulations
 @as_json

@@ -36,13 +36,13 @@ Seating = tuple[str | None, ...]
 
 @click.command("play")
 @click.argument("game_id", metavar="[GAME]", required=False)
-@click.option("--players", type=int, help="How many seats; the fewest the game allows if not told.")
-@click.option("--people", type=int, help="How many of them are people at this terminal, seat 1 first; 1 if not told.")
+@click.option("--players", type=int, help="How many seats; the fewest the game allows by default.")
+@click.option("--people", type=int, help="How many of them are people at this terminal, seat 1 first; 1 by default.")
 @click.option(
     "--bots",
     metavar="LEVELS|SEATS",
     help="The bots' levels in the order of their seats, such as dreamer,lucid (the last goes on for the rest); "
-    "or which seats are bots: all, none or numbers such as 1,2. They are dreamers if not told.",
+    "or which seats are bots: all, none or numbers such as 1,2. They are dreamers by default.",
 )
 @click.option("--hotseat", is_flag=True, help="All seats are people who share this terminal.")
 @arguments.seed
