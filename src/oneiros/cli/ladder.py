@@ -1,4 +1,4 @@
-"""`oneiros ladder`: every level of bots against the one below, as a page."""
+"""`oneiros ladder`: every level of bots against the one below, as tables in Markdown."""
 
 from __future__ import annotations
 
