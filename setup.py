@@ -15,7 +15,7 @@ from setuptools import setup
 PLAIN = {"__init__", "adviser", "balance", "contact_sheet", "explain", "game", "learned", "learned_network"}
 PLAIN |= {"lookahead", "moves", "players", "terminal", "view"}
 COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "features", "heuristic", "state")]
-COMPILED += ["src/oneiros/bots/search.py", "src/oneiros/envs/lanes.py"]
+COMPILED += ["src/oneiros/bots/search.py", "src/oneiros/envs/vector.py"]
 ONLY = os.environ.get("ONEIROS_ONLY", "")
 COMPILED += sorted(
     path.as_posix()

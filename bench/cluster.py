@@ -14,9 +14,8 @@ from pathlib import Path
 
 from ray.cluster_utils import Cluster
 
-from oneiros.arena import parquet
-from oneiros.arena.journal import GAMES
-from oneiros.arena.tournament import Task, play
+from oneiros.arena.tournament import Task, parquet, play
+from oneiros.arena.tournament.log import GAMES
 
 WANTED = 10_000
 SAMPLE = 97  # every so many games are played again

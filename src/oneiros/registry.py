@@ -10,9 +10,11 @@ What another package offers and cannot be loaded is left out, with a `PluginWarn
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from operator import attrgetter
 from pathlib import Path
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -23,6 +25,26 @@ from oneiros.core.game import Game
 from oneiros.games import BUILT_IN
 
 Base = TypeVar("Base")
+PACKAGE: Final = "oneiros"
+BUILT_IN_BOTS: Final = {
+    "drowsy": "oneiros.bots.levels:Drowsy",
+    "dreamer": "oneiros.bots.levels:Dreamer",
+    "lucid": "oneiros.bots.levels:Lucid",
+    "oracle": "oneiros.bots.levels:Oracle",
+}
+"""The levels, which play every game."""
+GAME_FIELDS: Final = (
+    "id",
+    "title",
+    "players",
+    "options",
+    "rules_version",
+    "max_moves",
+    "move_type",
+    "content_type",
+    "folder",
+)
+"""What every game class sets."""
 
 
 class _Shelf(Generic[Base]):
@@ -39,8 +61,8 @@ class _Shelf(Generic[Base]):
 
     def add(self, name: str, found: type[Base]) -> None:
         """Register a class. To register it again changes nothing; another class of that name is refused."""
-        self._check(found)
-        known = self.classes.get(name)
+        self.check(found)
+        known = self.classes.get(name) if name in self.ours else self.get(name)
         if known is not None and known is not found:
             raise BadPlugin(f"there is a {self.kind} {name!r} already: {_reference(known)}")
         if name in self.ours and known is None and _reference(found) != self.ours[name]:
@@ -63,6 +85,15 @@ class _Shelf(Generic[Base]):
         points = [name for name in sorted(self._found_points()) if self.get(name) is not None]
         return list(dict.fromkeys([*self.ours, *points, *self.by_hand]))
 
+    def source(self, name: str) -> str:
+        """Where a class comes from: our package, the package of an entry point, or the module of a registered class."""
+        if name in self.ours:
+            return PACKAGE
+        point = self._found_points().get(name)
+        if point is None or name in self.by_hand:
+            return self.by_hand[name].__module__
+        return _package(point)
+
     def _found_points(self) -> dict[str, EntryPoint]:
         if self._points is None:
             self._points = {}
@@ -75,43 +106,97 @@ class _Shelf(Generic[Base]):
 
     def _load_point(self, name: str) -> None:
         """Load what a package offers. A fault of a stranger's code, whatever it is, must not stop the rest."""
-        point = self._found_points()[name]
+        point = self._found_points().pop(name)  # its module may register the class itself while it is loaded
         try:
             found = point.load()
-            self._check(found)
-            if issubclass(found, Game) and found.id != name:
-                raise BadPlugin(f"its id is {found.id!r}, which must be the name of the entry point")
+            self.check(found)
+            self.try_out(name, found)
             self.classes[name] = found
+            self._found_points()[name] = point
         except Exception as error:
-            del self._found_points()[name]
             self._warn(point, f"{type(error).__name__}: {error}")
 
-    def _check(self, found: object) -> None:
+    def try_out(self, name: str, found: type[Base]) -> None:
+        """Raise if what an entry point of that name leads to cannot be used."""
+
+    def check(self, found: object) -> None:
+        """Raise `BadPlugin` if this is not a class of this kind."""
         if not (isinstance(found, type) and issubclass(found, self.base)):
             raise BadPlugin(f"{found!r} is not a subclass of oneiros.{self.base.__name__}")
 
     def _warn(self, point: EntryPoint, reason: str) -> None:
-        package = point.dist.name if point.dist is not None else point.module
-        sentence = f"the {self.kind} {point.name!r} of the package {package} was left out: {reason}"
-        warnings.warn(sentence, PluginWarning, stacklevel=2)
+        sentence = f"the {self.kind} {point.name!r} of the package {_package(point)} was left out: {reason}"
+        warnings.warn(" ".join(sentence.split()), PluginWarning, stacklevel=2)
 
 
-_games: Final[_Shelf[Game]] = _Shelf("oneiros.games", "game", Game, BUILT_IN)
-_bots: Final[_Shelf[Bot]] = _Shelf("oneiros.bots", "bot", Bot, {})
-_standard: Final[dict[str, Game]] = {}
-"""Games with their own cards, made once."""
+class _Games(_Shelf[Game]):
+    """The games. One of a package is made once with its own cards before it counts as there."""
+
+    def __init__(self) -> None:
+        super().__init__("oneiros.games", "game", Game, BUILT_IN)
+        self.standard: dict[str, Game] = {}
+        """Games with their own cards, made once."""
+
+    def try_out(self, name: str, found: type[Game]) -> None:
+        if found.id != name:
+            raise BadPlugin(f"its id is {found.id!r}, which must be the name of the entry point")
+        self.standard[name] = found()
+
+    def check(self, found: object) -> None:
+        super().check(found)
+        missing = [name for name in GAME_FIELDS if not hasattr(found, name)]
+        if missing:
+            raise BadPlugin(f"{found!r} does not set {', '.join(missing)}")
+
+
+class _Bots(_Shelf[Bot]):
+    """The bots for every game: the levels, and those that were added."""
+
+    def __init__(self) -> None:
+        super().__init__("oneiros.bots", "bot", Bot, BUILT_IN_BOTS)
+
+
+_games = _Games()
+_bots = _Bots()
+_followers: Final[list[Callable[[type[Game]], None]]] = []
+"""Called with every game that is registered by hand."""
+
+
+@contextmanager
+def fresh() -> Iterator[None]:
+    """For tests: inside, nothing is registered and entry points are looked for anew; then all is as before."""
+    global _games, _bots
+    kept = _games, _bots
+    _games, _bots = _Games(), _Bots()
+    try:
+        yield
+    finally:
+        _games, _bots = kept
 
 
 def register(game: type[Game]) -> type[Game]:
     """Make a game known to every part of Oneiros in this process. It can be used as a decorator."""
-    _games.add(getattr(game, "id", ""), game)
+    _games.check(game)
+    is_new = game.id not in _games.by_hand
+    _games.add(game.id, game)
+    if is_new:
+        for tell in _followers:
+            tell(game)
     return game
 
 
 def register_bot(bot: type[Bot], name: str | None = None) -> type[Bot]:
     """Make a bot known by a name; without one, by its class's name in small letters."""
+    _bots.check(bot)
     _bots.add(name or bot.__name__.lower(), bot)
     return bot
+
+
+def follow_games(tell: Callable[[type[Game]], None]) -> None:
+    """Call `tell` with every game there is, and with every game that is registered from now on."""
+    _followers.append(tell)
+    for id in game_ids():
+        tell(game_class(id))
 
 
 def game_ids() -> list[str]:
@@ -119,16 +204,26 @@ def game_ids() -> list[str]:
     return _games.names()
 
 
-def find(id: str, content: str | Path | Content | None = None) -> Game:
-    """The game of that id, with its own cards, those of a content file, or content that was read before."""
-    if content is None and id in _standard:
-        return _standard[id]
+def game_class(id: str) -> type[Game]:
+    """The class of a game. It tells what holds for any cards: title, players, options, version."""
     found = _games.get(id)
     if found is None:
         raise UnknownGame(f"there is no game {id!r}; the games are: {', '.join(game_ids())}")
-    game = found(content)
+    return found
+
+
+def game_source(id: str) -> str:
+    """The package that a game comes from; for one registered by hand, its module."""
+    return _games.source(id)
+
+
+def find(id: str, content: str | Path | Content | None = None) -> Game:
+    """The game of that id, with its own cards, those of a content file, or content that was read before."""
+    if content is None and id in _games.standard:
+        return _games.standard[id]
+    game = game_class(id)(content)
     if content is None:
-        _standard[id] = game
+        _games.standard[id] = game
     return game
 
 
@@ -139,12 +234,17 @@ def all_games() -> dict[str, Game]:
 
 def bot_names() -> list[str]:
     """The names of the bots that packages and programs have added to the levels."""
-    return _bots.names()
+    return [name for name in _bots.names() if name not in BUILT_IN_BOTS]
 
 
 def bot_class(name: str) -> type[Bot] | None:
-    """The bot that a package or a program has added by that name. Nothing is imported because of a name alone."""
+    """The bot of that name: a level, or one that was added. Nothing is imported because of a name alone."""
     return _bots.get(name)
+
+
+def bot_source(name: str) -> str:
+    """The package that a bot comes from; for one registered by hand, its module."""
+    return _bots.source(name)
 
 
 def add_bot(spec: str) -> str:
@@ -163,7 +263,7 @@ def load(reference: str, base: type[Base]) -> type[Base]:
     """The class that `module:Class` names."""
     module, _, name = reference.partition(":")
     try:
-        found = getattr(import_module(module), name)
+        found = attrgetter(name)(import_module(module))
     except Exception as error:  # a stranger's module may raise anything
         raise BadPlugin(f"{reference!r} cannot be loaded: {type(error).__name__}: {error}") from error
     if not (isinstance(found, type) and issubclass(found, base)):
@@ -184,11 +284,13 @@ def registered() -> Registered:
 
 
 def restore(known: Registered) -> None:
-    """Register what another process had registered."""
+    """Register what another process had registered. What cannot be found from here is not there: asking says so."""
     for reference in known.games.values():
-        register(load(reference, Game))
+        with suppress(BadPlugin):
+            register(load(reference, Game))
     for name, reference in known.bots.items():
-        register_bot(load(reference, Bot), name)
+        with suppress(BadPlugin):
+            register_bot(load(reference, Bot), name)
 
 
 def _references(classes: Iterable[tuple[str, type]]) -> dict[str, str]:
@@ -199,3 +301,7 @@ def _references(classes: Iterable[tuple[str, type]]) -> dict[str, str]:
 
 def _reference(found: type) -> str:
     return f"{found.__module__}:{found.__qualname__}"
+
+
+def _package(point: EntryPoint) -> str:
+    return point.dist.name if point.dist is not None else point.module

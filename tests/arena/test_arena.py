@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 import oneiros
-from oneiros.arena import crowd, parquet
-from oneiros.arena.journal import GAMES, Journal
-from oneiros.arena.standings import Deals, Standings, rate
-from oneiros.arena.tournament import Plan, Row, Task, make_plan, play, record_of, tasks
+from oneiros import workers
+from oneiros.arena.tournament import Plan, Row, Task, make_plan, parquet, play, record_of, tasks
+from oneiros.arena.tournament.log import GAMES, GameLog
+from oneiros.arena.tournament.standings import Deals, Standings, rate
 from oneiros.core.errors import BadContent, BadOption
 from tests.cli.runs import run, succeed
 
@@ -114,17 +114,17 @@ def test_own_cards_travel_with_the_task() -> None:
         oneiros.game("doors", pack)
 
 
-# Workers and the journal
+# Workers and the log
 
 
 def test_the_number_of_workers_does_not_matter(tmp_path: Path) -> None:
     plan = plan_of("drowsy", "dreamer")
     parts = [Task(plan, None, (number,)) for number in range(6)]
     for jobs in (1, 2):
-        with Journal(tmp_path / str(jobs), plan) as journal:
-            for rows in crowd.here(play, parts, jobs):
-                journal.add(rows)
-        parquet.write(tmp_path / f"{jobs}.parquet", plan, journal.chosen(6))
+        with GameLog(tmp_path / str(jobs), plan) as log:
+            for rows in workers.map_unordered(play, parts, jobs):
+                log.add(rows)
+        parquet.write(tmp_path / f"{jobs}.parquet", plan, log.chosen(6))
     assert (tmp_path / "1.parquet").read_bytes() == (tmp_path / "2.parquet").read_bytes()
     assert parquet.read(tmp_path / "1.parquet") == (plan, plays(plan, *range(6)))
 
@@ -145,14 +145,14 @@ def always_deadly(_: int) -> int:
 
 def test_a_killed_process_loses_and_doubles_nothing(tmp_path: Path) -> None:
     marker = tmp_path / "killed"
-    assert sorted(crowd.here(once_deadly, [(marker, number) for number in range(8)], 2)) == list(range(8))
+    assert sorted(workers.map_unordered(once_deadly, [(marker, number) for number in range(8)], 2)) == list(range(8))
     assert marker.exists()
 
 
 def test_processes_that_always_die_are_not_started_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crowd, "MOST_DEATHS", 1)
+    monkeypatch.setattr(workers, "MOST_DEATHS", 1)
     with pytest.raises(BadOption, match="again and again"):
-        list(crowd.here(always_deadly, [1, 2], 2))
+        list(workers.map_unordered(always_deadly, [1, 2], 2))
 
 
 def test_who_stops_listening_ends_the_processes_quietly() -> None:
@@ -161,9 +161,9 @@ def test_who_stops_listening_ends_the_processes_quietly() -> None:
 import math
 from itertools import islice
 from multiprocessing import active_children
-from oneiros.arena import crowd
+from oneiros import workers
 if __name__ == "__main__":
-    results = crowd.here(math.factorial, [20_000] * 200, 2)
+    results = workers.map_unordered(math.factorial, [20_000] * 200, 2)
     assert len(list(islice(results, 3))) == 3
     results.close()
     assert not active_children()
@@ -174,28 +174,28 @@ if __name__ == "__main__":
 
 def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
     plan = plan_of("drowsy", "dreamer")
-    with Journal(tmp_path, plan) as journal:
-        for rows in islice(crowd.here(play, [Task(plan, None, (number,)) for number in journal.left(6)], 1), 3):
-            journal.add(rows)
+    with GameLog(tmp_path, plan) as log:
+        for rows in islice(workers.map_unordered(play, [Task(plan, None, (number,)) for number in log.left(6)], 1), 3):
+            log.add(rows)
     with (tmp_path / GAMES).open("ab") as out:
         out.write(b'{"number":3,"deal"')  # cut off in the middle of a line
-    again = Journal(tmp_path, plan)
+    again = GameLog(tmp_path, plan)
     assert again.left(6) == [3, 4, 5]
     with again:
         assert len(again.add(plays(plan, 2, 3, 4, 5))) == 3  # the one that is there is not written twice
-    assert Journal(tmp_path, plan).chosen(6) == plays(plan, *range(6))
+    assert GameLog(tmp_path, plan).chosen(6) == plays(plan, *range(6))
     assert len((tmp_path / GAMES).read_bytes().splitlines()) == 6
 
 
 def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
-    Journal(tmp_path, plan_of("drowsy", "dreamer"))
+    GameLog(tmp_path, plan_of("drowsy", "dreamer"))
     with pytest.raises(BadOption, match="holds another tournament \\(its bots differs\\)"):
-        Journal(tmp_path, plan_of("drowsy", "lucid"))
+        GameLog(tmp_path, plan_of("drowsy", "lucid"))
     with pytest.raises(BadOption, match="cannot be made"):
-        Journal(tmp_path / "plan.json" / "inside", plan_of("drowsy", "lucid"))
+        GameLog(tmp_path / "plan.json" / "inside", plan_of("drowsy", "lucid"))
     (tmp_path / "plan.json").write_text("[]")
     with pytest.raises(BadOption, match="is not the plan of a tournament"):
-        Journal(tmp_path, plan_of("drowsy", "dreamer"))
+        GameLog(tmp_path, plan_of("drowsy", "dreamer"))
 
 
 def test_quick_games_are_given_out_together() -> None:
@@ -315,10 +315,10 @@ def test_the_command_writes_a_page_and_games_and_goes_on(tmp_path: Path) -> None
 def test_a_game_alone_and_a_game_together(tmp_path: Path) -> None:
     for players in ("1", "2"):
         out = tmp_path / players
-        told = succeed(
+        shown = succeed(
             "arena", "doors", "--bots", "drowsy", "--games", "2", "--players", players, "--jobs", "1", "--out", out
         )
-        assert "drowsy" in told
+        assert "drowsy" in shown
         assert "Which seat is better" not in (out / "report.html").read_text(encoding="utf-8")
 
 
@@ -329,7 +329,7 @@ def test_an_interruption_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.M
         return play(task)
 
     monkeypatch.setattr("oneiros.cli.arena.play", interrupted)
-    monkeypatch.setattr("oneiros.arena.tournament.MOST_AT_ONCE", 1)
+    monkeypatch.setattr("oneiros.arena.tournament.plan.MOST_AT_ONCE", 1)
     result = run(
         "arena",
         "ravens",

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 import oneiros
-from oneiros.arena import pages
-from oneiros.arena.balance import Findings, Holding, measure, play_batch
-from oneiros.arena.runs import Batch
+from oneiros.arena.balance import Findings, Holding, markdown_report, measure
+from oneiros.arena.balance.findings import play_batch
+from oneiros.arena.batches import GameBatch
 from tests.cli.runs import run
 
 SANDMAN = oneiros.game("sandman")
@@ -21,7 +21,7 @@ SANDMAN = oneiros.game("sandman")
 def played(*cuts: int) -> Findings:
     total = Findings(3)
     for first, last in pairwise(cuts):
-        total.merge(play_batch(Batch("sandman", None, 3, {}, 8, first, last)))
+        total.merge(play_batch(GameBatch("sandman", None, 3, {}, 8, first, last)))
     return total
 
 
@@ -47,7 +47,7 @@ def test_batches_do_not_matter() -> None:
 
 
 def test_jobs_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oneiros.arena.balance.BATCH", 2)
+    monkeypatch.setattr("oneiros.arena.balance.findings.BATCH", 2)
 
     def last(found: Iterator[Findings]) -> object:
         *_, findings = found
@@ -80,7 +80,9 @@ def test_page(tmp_path: Path) -> None:
 
 def test_page_without_claims(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    page = pages.write(tmp_path, "Moths", "oneiros balance moths", {3: played(0, 1)}, notes=["Nothing to note."])
+    page = markdown_report.write(
+        tmp_path, "Moths", "oneiros balance moths", {3: played(0, 1)}, notes=["Nothing to note."]
+    )
     text = page.read_text(encoding="utf-8")
     assert page.name == "moths.md"
     assert "Verdicts" not in text

@@ -46,19 +46,19 @@ def test_the_plan_has_every_level_of_every_game() -> None:
 
 
 def test_what_was_interrupted_goes_on_and_gives_the_same(tmp_path: Path) -> None:
-    whole = list(ladder.climb([RUNG], tmp_path / "whole.jsonl", 1))
+    whole = list(ladder.play_rungs([RUNG], tmp_path / "whole.jsonl", 1))
     log = tmp_path / "part.jsonl"
-    assert len(list(islice(ladder.climb([RUNG], log, 1), 3))) == 3
+    assert len(list(islice(ladder.play_rungs([RUNG], log, 1), 3))) == 3
     with log.open("ab") as out:
         out.write(b'{"rung":"ravens-2-dre')  # cut off in the middle of a line
     kept = [(row.number, row.winners) for row in ladder.read(log)]
     assert len(kept) == 3
-    again = list(ladder.climb([RUNG], log, 1))
-    told = [(row.number, row.levels, row.winners, row.scores, row.moves) for row in again]
-    assert told == [(row.number, row.levels, row.winners, row.scores, row.moves) for row in whole]
+    again = list(ladder.play_rungs([RUNG], log, 1))
+    shown = [(row.number, row.levels, row.winners, row.scores, row.moves) for row in again]
+    assert shown == [(row.number, row.levels, row.winners, row.scores, row.moves) for row in whole]
     assert sorted(row.number for row in ladder.read(log)) == list(range(6))
     before = log.read_bytes()
-    assert list(ladder.climb([RUNG], log, 2)) == list(ladder.read(log))
+    assert list(ladder.play_rungs([RUNG], log, 2)) == list(ladder.read(log))
     assert log.read_bytes() == before, "what is finished is shown again, and nothing is played"
 
 
@@ -67,17 +67,17 @@ def row(number: int, *winners: int, rung: Rung = RUNG) -> Row:
 
 
 def test_only_decided_games_count() -> None:
-    verdict = ladder.judge(RUNG, [row(0, 0), row(1, 1), row(2, 1), row(3, 0, 1), row(4), row(5, 1)])
-    assert (verdict.games, verdict.decided, verdict.won) == (6, 4, 3)
-    assert verdict.share == 0.75
-    assert ladder.is_met(verdict, None)
+    result = ladder.summarize(RUNG, [row(0, 0), row(1, 1), row(2, 1), row(3, 0, 1), row(4), row(5, 1)])
+    assert (result.games, result.decided, result.won) == (6, 4, 3)
+    assert result.share == 0.75
+    assert ladder.is_met(result, None)
 
 
 def test_levels_that_play_alone_must_not_touch() -> None:
     low, high = Rung("doors", 1, "drowsy", "", 100), Rung("doors", 1, "dreamer", "", 100)
-    lower = ladder.judge(low, [row(number, *([0] if number < 10 else []), rung=low) for number in range(100)])
-    near = ladder.judge(high, [row(number, *([0] if number < 20 else []), rung=high) for number in range(100)])
-    far = ladder.judge(high, [row(number, *([0] if number < 50 else []), rung=high) for number in range(100)])
+    lower = ladder.summarize(low, [row(number, *([0] if number < 10 else []), rung=low) for number in range(100)])
+    near = ladder.summarize(high, [row(number, *([0] if number < 20 else []), rung=high) for number in range(100)])
+    far = ladder.summarize(high, [row(number, *([0] if number < 50 else []), rung=high) for number in range(100)])
     assert not ladder.is_met(near, lower)
     assert ladder.is_met(far, lower)
     page = ladder.page([lower, far])

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import pytest
 
 import oneiros
-from oneiros.arena import crowd, parquet
-from oneiros.arena.journal import Journal
-from oneiros.arena.tournament import Row, Task, make_plan, play, tasks
+from oneiros import workers
+from oneiros.arena.tournament import Row, Task, make_plan, parquet, play, tasks
+from oneiros.arena.tournament.log import GameLog
 from oneiros.core.errors import BadOption
 from tests.cli.runs import run
 
@@ -69,19 +69,19 @@ def test_a_killed_worker_and_a_lost_node_lose_and_double_nothing(cluster: Any, t
     plan = make_plan(game, ["drowsy", "dreamer"], 2, {"rounds": 1}, 5, 20)
     work = [Deadly(Task(plan, None, (number,)), tmp_path / "killed") for number in range(GAMES)]
     seen: list[int] = []
-    with Journal(tmp_path / "ray", plan) as journal:
-        for rows in crowd.on_ray(play_or_die, work, cluster.address):
+    with GameLog(tmp_path / "ray", plan) as log:
+        for rows in workers.map_on_ray(play_or_die, work, cluster.address):
             seen += [row.number for row in rows]
-            journal.add(rows)
+            log.add(rows)
             if len(seen) == GAMES // 2:
                 cluster.remove_node(sorted(cluster.worker_nodes, key=str)[0], allow_graceful=False)
     assert (tmp_path / "killed").exists()
     assert sorted(seen) == list(range(GAMES))
 
-    with Journal(tmp_path / "home", plan) as home:
-        for rows in crowd.here(play, tasks(plan, None, home.left(GAMES)), 1):
+    with GameLog(tmp_path / "home", plan) as home:
+        for rows in workers.map_unordered(play, tasks(plan, None, home.left(GAMES)), 1):
             home.add(rows)
-    assert journal.chosen(GAMES) == home.chosen(GAMES)
+    assert log.chosen(GAMES) == home.chosen(GAMES)
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -96,9 +96,9 @@ def test_the_command_plays_on_the_cluster(cluster: Any, tmp_path: Path) -> None:
 
 
 def test_without_ray_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crowd, "find_spec", lambda name: None)
+    monkeypatch.setattr(workers, "find_spec", lambda name: None)
     with pytest.raises(BadOption, match=r"pip install 'oneiros\[ray\]'"):
-        list(crowd.on_ray(play, [], "auto"))
+        list(workers.map_on_ray(play, [], "auto"))
 
 
 def test_an_address_where_nobody_is(tmp_path: Path) -> None:

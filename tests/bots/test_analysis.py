@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from oneiros.bots import analysis, chart
-from oneiros.bots.analysis import Judged
+from oneiros.bots.analysis import MoveReview
 from oneiros.core.bot import Budget, Candidate, Mind, Thought
 from oneiros.core.record import Record
 from tests.bots.toys import Nim
@@ -16,7 +16,7 @@ THOUGHT = Budget(simulations=800)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def game_of(*taken: int) -> list[Judged]:
+def game_of(*taken: int) -> list[MoveReview]:
     """A game of Nim from 7, judged."""
     game = Nim()
     record = Record(
@@ -44,27 +44,31 @@ def test_the_best_move_costs_nothing() -> None:
 
 
 def test_chances_that_change_between_moves_are_a_swing() -> None:
-    judged = game_of(3, 1, 3)
+    reviews = game_of(3, 1, 3)
     lost = game_of(1, 1, 1)
-    assert [one.turn for one in judged] == [None, None, None]
+    assert [one.turn for one in reviews] == [None, None, None]
     third = lost[2]
     assert third.turn == "mistake" or third.before - lost[0].after > 0.2
 
 
 def test_turning_points_are_ranked() -> None:
-    judged = [
-        Judged(1, 0, 0, 0.6, 0.45, 1, "mistake"),
-        Judged(2, 1, 0, 0.5, 0.5, None),
-        Judged(3, 0, 0, 0.9, 0.9, None, "swing"),
-        Judged(4, 1, 0, 0.5, 0.2, 1, "mistake"),
+    reviews = [
+        MoveReview(1, 0, 0, 0.6, 0.45, 1, "mistake"),
+        MoveReview(2, 1, 0, 0.5, 0.5, None),
+        MoveReview(3, 0, 0, 0.9, 0.9, None, "swing"),
+        MoveReview(4, 1, 0, 0.5, 0.2, 1, "mistake"),
     ]
-    assert [one.number for one in analysis.turning_points(judged)] == [3, 4, 1]
-    assert [one.number for one in analysis.turning_points(judged, most=1)] == [3]
+    assert [one.number for one in analysis.turning_points(reviews)] == [3, 4, 1]
+    assert [one.number for one in analysis.turning_points(reviews, most=1)] == [3]
 
 
 def test_the_graph_has_a_line_for_each_seat_and_a_dot_for_each_turn() -> None:
-    judged = [Judged(1, 0, 0, 0.6, 0.4, 1, "mistake"), Judged(2, 1, 0, 0.5, 0.5, None), Judged(3, 0, 0, 0.4, 0.4, None)]
-    root = ElementTree.fromstring(chart.draw(judged, ["Ada <1>", "Bo"], "Nim"))
+    reviews = [
+        MoveReview(1, 0, 0, 0.6, 0.4, 1, "mistake"),
+        MoveReview(2, 1, 0, 0.5, 0.5, None),
+        MoveReview(3, 0, 0, 0.4, 0.4, None),
+    ]
+    root = ElementTree.fromstring(chart.draw(reviews, ["Ada <1>", "Bo"], "Nim"))
     assert len(root.findall(f"{SVG}polyline")) == 2
     assert len(root.findall(f"{SVG}circle")) == 1
     assert "Ada <1>" in [text.text for text in root.findall(f"{SVG}text")]
@@ -84,8 +88,8 @@ def test_a_small_budget_judges_too(monkeypatch: pytest.MonkeyPatch) -> None:
             return Thought(0, 0.4 if only is not None else 0.5, rows, 20)
 
     monkeypatch.setattr(analysis, "adviser", lambda *_: Unsure())
-    (judged,) = game_of(2)
-    assert (judged.before, judged.after, judged.better) == (0.5, 0.4, 0)
+    (review,) = game_of(2)
+    assert (review.before, review.after, review.better) == (0.5, 0.4, 0)
 
 
 def test_a_game_can_be_judged_in_parts() -> None:
@@ -94,7 +98,7 @@ def test_a_game_can_be_judged_in_parts() -> None:
         game="nim", rules_version=1, content=game.content.fingerprint(), players=2, options={}, seed=0,
         moves=[(0, 0), (1, 1), (0, 0)],
     )  # fmt: skip
-    parts = [list(analysis.judge_part(record, game, THOUGHT, numbers)) for numbers in (range(1, 3), range(3, 4))]
+    parts = [list(analysis.review_moves(record, game, THOUGHT, numbers)) for numbers in (range(1, 3), range(3, 4))]
     assert [[one.number for one in part] for part in parts] == [[1, 2], [3]]
     assert all(one.turn is None for part in parts for one in part)
     marked = analysis.with_turns([one for part in parts for one in part])

@@ -105,9 +105,9 @@ def test_in_the_last_round_coins_are_for_calm_unless_a_tile_has_points() -> None
 def test_a_game_is_analysed_and_hinted_at_by_the_command_line(record: Record, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(record.to_json())
-    told = msgspec.json.decode(succeed("analyse", path, "--json", "--svg", tmp_path / "course.svg"))
-    assert [one["number"] for one in told["moves"]] == list(range(1, len(record.moves) + 1))
-    assert all(0 <= one["after"] <= one["before"] <= 1 for one in told["moves"])
-    assert any(one["loss"] > 0.005 for one in told["moves"] if one["action"] == CONTENT)
-    assert all(one["loss"] == 0 for one in told["moves"] if one["action"] < CONTENT)
+    output = msgspec.json.decode(succeed("analyse", path, "--json", "--svg", tmp_path / "course.svg"))
+    assert [one["number"] for one in output["moves"]] == list(range(1, len(record.moves) + 1))
+    assert all(0 <= one["after"] <= one["before"] <= 1 for one in output["moves"])
+    assert any(one["loss"] > 0.005 for one in output["moves"] if one["action"] == CONTENT)
+    assert all(one["loss"] == 0 for one in output["moves"] if one["action"] < CONTENT)
     assert succeed("hint", path).startswith("Best, as far as this seat can know: ")

@@ -34,19 +34,19 @@ def test_a_hint_in_words_and_as_json(record: Path) -> None:
     begun = cut(record, 6)
     shown = succeed("hint", begun, "--simulations", "50")
     assert shown.startswith("Best, as far as this seat can know: ")
-    told = msgspec.json.decode(succeed("hint", begun, "--simulations", "50", "--json"))
+    output = msgspec.json.decode(succeed("hint", begun, "--simulations", "50", "--json"))
     state = oneiros.replay(begun)
-    assert told["seat"] == state.actors[0]
-    assert told["moves"][0]["action"] in state.legal(told["seat"])
-    assert told == msgspec.json.decode(succeed("hint", begun, "--simulations", "50", "--json")), "repeatable"
+    assert output["seat"] == state.actors[0]
+    assert output["moves"][0]["action"] in state.legal(output["seat"])
+    assert output == msgspec.json.decode(succeed("hint", begun, "--simulations", "50", "--json")), "repeatable"
 
 
 def test_every_move_is_judged(record: Path, tmp_path: Path) -> None:
     svg = tmp_path / "course.svg"
-    told = msgspec.json.decode(succeed("analyse", record, "--simulations", "30", "--json", "--svg", svg))
+    output = msgspec.json.decode(succeed("analyse", record, "--simulations", "30", "--json", "--svg", svg))
     moves = oneiros.read_record(record).moves
-    assert [(one["seat"], one["action"]) for one in told["moves"]] == moves
-    assert all(0 <= one["after"] <= one["before"] <= 1 for one in told["moves"])
+    assert [(one["seat"], one["action"]) for one in output["moves"]] == moves
+    assert all(0 <= one["after"] <= one["before"] <= 1 for one in output["moves"])
     assert svg.read_text().startswith("<svg")
     shown = succeed("analyse", record, "--simulations", "30")
     assert "Player 2" in shown

@@ -38,8 +38,8 @@ def faults_of(tmp_path: Path, game: str, *changes: tuple[str, str]) -> list[Faul
 @EACH
 def test_a_new_pack_is_the_standard_one_with_its_comments(game: oneiros.Game, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    told = succeed("content", "new", game.id, path)
-    assert f"oneiros content check {game.id}" in told
+    output = succeed("content", "new", game.id, path)
+    assert f"oneiros content check {game.id}" in output
     text = path.read_text(encoding="utf-8")
     assert text.startswith("# Cards of your own")
     assert text.count("#") > standard(game.id).count("#")
@@ -149,14 +149,14 @@ def test_the_command_fails_with_the_number_of_faults(tmp_path: Path) -> None:
 def test_a_pack_is_pictured(game: oneiros.Game, tmp_path: Path) -> None:
     out = tmp_path / "sheet.svg"
     assert succeed("content", "show", game.id, "--out", out) == f"Written: {out}\n"
-    told = " ".join(ElementTree.parse(out).getroot().itertext()).casefold()
-    assert game.content.name.casefold() in told
+    output = " ".join(ElementTree.parse(out).getroot().itertext()).casefold()
+    assert game.content.name.casefold() in output
     plain = msgspec.to_builtins(game.content)
     for value in plain.values():
         for item in value if isinstance(value, list) else []:
             name = item.get("name") or item.get("kind") if isinstance(item, dict) else None
             if name:
-                assert name.replace("-", " ") in told
+                assert name.replace("-", " ") in output
     assert "http" not in re.sub(r'xmlns="[^"]*"', "", out.read_text(encoding="utf-8"))
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import oneiros
-from oneiros.arena.tally import Series, Tally, wilson
+from oneiros.arena.statistics import Series, Tally, wilson
 from oneiros.core.types import Outcome
 from tests.cli.runs import succeed
 

@@ -38,12 +38,12 @@ def test_doors_has_words_for_everything() -> None:
     source = "".join(
         (game.folder / f"{name}.py").read_text(encoding="utf-8") for name in ("rules", "position", "advice")
     )
-    told = re.findall(r'(?:_tell|note)\("([a-z-]+)"', source)
-    assert told
+    output = re.findall(r'(?:_tell|note)\("([a-z-]+)"', source)
+    assert output
     wanted = [f"card-{name}" for name in NAMES]
     wanted += [f"move-{oneiros.plain(move)['do']}" for move in game.moves]
     wanted += [f"phase-{phase}" for phase in choices.PHASES]
-    wanted += [f"news-{what}" for what in told]
+    wanted += [f"news-{what}" for what in output]
     wanted += [f"warning-{name}" for name in re.findall(r': "([a-z]+-[a-z]+)"', source)]
     wanted += ["reason-escaped", "reason-lost", "news-drew-unseen", "news-foresaw-unseen", "player", "none", "about"]
     for message in wanted:

@@ -13,7 +13,7 @@ import pytest
 
 import oneiros
 from oneiros import Outcome
-from oneiros.envs.lanes import worth
+from oneiros.envs.vector import rewards_of
 from tests.envs.walks import GAMES, TABLES
 
 
@@ -42,7 +42,7 @@ def test_a_batch_shows_and_does_what_the_games_do(id: str, players: int) -> None
                 assert not batch.rewards[row].any()
             else:
                 ends += 1
-                assert batch.rewards[row].tolist() == worth(game, outcome, False)
+                assert batch.rewards[row].tolist() == rewards_of(game, outcome, False)
                 states[row] = game.new(players=players, seed=batch.seeds[row])
     assert ends or id != "doors"
 
@@ -79,12 +79,12 @@ def test_arrays_may_be_kept_and_not_written_to() -> None:
 def test_one_illegal_action_stops_the_step_of_all() -> None:
     batch = oneiros.batch("doors", 3)
     legal = batch.sample().copy()
-    before = [state.digest() for state in batch._lanes.states]
+    before = [state.digest() for state in batch._vector.states]
     bad = legal.copy()
     bad[2] = np.flatnonzero(~batch.masks[2])[0]
     with pytest.raises(oneiros.IllegalAction, match="game 2 of the batch: "):
         batch.step(bad)
-    assert [state.digest() for state in batch._lanes.states] == before
+    assert [state.digest() for state in batch._vector.states] == before
     batch.step(legal)
 
 
@@ -130,18 +130,18 @@ def test_a_batch_starts_again_the_same() -> None:
 
 def test_winners_share_the_reward_and_points_may_be_bad() -> None:
     doors, ravens = oneiros.game("doors"), oneiros.game("ravens")
-    assert worth(doors, Outcome((8, 8), (0, 1), "escaped"), False) == [1.0, 1.0]
-    assert worth(doors, Outcome((7, 7), (), "lost"), False) == [0.0, 0.0]
-    assert worth(ravens, Outcome((3, 9, 3), (0, 2), "target"), False) == [0.5, 0.0, 0.5]
-    assert worth(ravens, Outcome((3, 9, 3), (0, 2), "target"), True) == [-3.0, -9.0, -3.0]
-    assert worth(doors, Outcome((7, 7), (), "lost"), True) == [7.0, 7.0]
+    assert rewards_of(doors, Outcome((8, 8), (0, 1), "escaped"), False) == [1.0, 1.0]
+    assert rewards_of(doors, Outcome((7, 7), (), "lost"), False) == [0.0, 0.0]
+    assert rewards_of(ravens, Outcome((3, 9, 3), (0, 2), "target"), False) == [0.5, 0.0, 0.5]
+    assert rewards_of(ravens, Outcome((3, 9, 3), (0, 2), "target"), True) == [-3.0, -9.0, -3.0]
+    assert rewards_of(doors, Outcome((7, 7), (), "lost"), True) == [7.0, 7.0]
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_points_come_as_rewards(id: str) -> None:
     batch = oneiros.batch(id, 2, reward="points")
     for _ in range(40_000):
-        states = list(batch._lanes.states)
+        states = list(batch._vector.states)
         batch.step(batch.sample())
         if batch.done.any():
             break

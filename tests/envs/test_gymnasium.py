@@ -6,13 +6,18 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import oneiros
+from oneiros import Bot, Budget, Mind, Thought, registry
+from oneiros.envs import openspiel  # noqa: F401 - registers the games
 from oneiros.envs.gymnasium import BatchEnv, SeatEnv
+from oneiros.envs.pettingzoo import env
 from tests.envs.walks import GAMES
+from tests.plugins.good import BlindMatches, Matches
 
 
 @pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
@@ -101,7 +106,7 @@ def test_many_games_at_once_as_a_vector_environment(id: str) -> None:
     assert (again["observation"] == seen["observation"]).all()
     ended = 0
     for _ in range(400):
-        states = list(batch._lanes.states)
+        states = list(batch._vector.states)
         assert seen["observation"][0].tolist() == pytest.approx(states[0].features(0))
         assert np.flatnonzero(seen["action_mask"][0]).tolist() == states[0].legal(0)
         seen, rewards, over, cut, info = face.step(batch.sample())
@@ -117,3 +122,63 @@ def test_many_games_at_once_as_a_vector_environment(id: str) -> None:
     assert ended > 1
     with pytest.raises(oneiros.BadOption, match="not for one player"):
         BatchEnv("ravens", 2)
+
+
+# Opponents and games of one's own
+
+
+class First(Bot):
+    """Takes the first legal action, and counts."""
+
+    asked = 0
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        First.asked += 1
+        return Thought(mind.legal[0])
+
+
+def test_opponents_may_be_classes_bots_and_policies() -> None:
+    calls: list[int] = []
+
+    def policy(mind: Mind) -> int:
+        calls.append(mind.seat)
+        seen = face.observer.observe(mind.dream, mind.seat)
+        return int(np.flatnonzero(seen["action_mask"])[0])
+
+    kept = First(oneiros.game("ravens"), 1)
+    face = SeatEnv("ravens", players=5, bots=[First, kept, policy, "drowsy"])
+    seen, _ = face.reset(seed=4)
+    for _ in range(5):
+        seen, *_ = face.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+    assert First.asked
+    assert set(calls) == {3}
+
+
+@pytest.mark.parametrize("wrong", [7, dict])
+def test_what_cannot_play_is_refused(wrong: Any) -> None:
+    with pytest.raises(oneiros.BadOption, match="an opponent is a bot's name, a Bot or a function of a Mind"):
+        SeatEnv("ravens", bots=wrong)
+
+
+def test_a_game_that_is_registered_later_has_its_environments() -> None:
+    with registry.fresh():
+        oneiros.register(Matches)
+        made = gymnasium.make("oneiros/matches-v1")
+        check_env(made.unwrapped)
+        game = pyspiel.load_game("oneiros_matches(deals=3)")
+        pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+        assert oneiros.batch("matches", 4).features.shape == (4, 1)
+
+
+def test_a_game_without_features_says_so_in_a_sentence() -> None:
+    with registry.fresh():
+        oneiros.register(BlindMatches)
+        why = "Blind Matches has no observations for agents: its State does not implement write_features"
+        for make in (
+            lambda: SeatEnv("blind-matches"),
+            lambda: oneiros.batch("blind-matches", 2),
+            lambda: env("blind-matches"),
+            lambda: pyspiel.load_game("oneiros_blind-matches"),
+        ):
+            with pytest.raises(oneiros.BadOption, match=why):
+                make()

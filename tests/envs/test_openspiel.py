@@ -89,7 +89,7 @@ def test_the_face_plays_the_game(id: str, players: int) -> None:
         action = choose.choice(state.legal_actions())
         state.apply_action(action)
         own.apply(seat, action)
-        assert state.course.state.digest() == own.digest()
+        assert state.played.state.digest() == own.digest()
 
 
 def test_the_end_pays_the_winners() -> None:
@@ -99,9 +99,9 @@ def test_the_end_pays_the_winners() -> None:
         state = game.new_initial_state()
         state.apply_action(deal)
         assert state.returns() == [0.0, 0.0]
-        state.course.state.playout(oneiros.Rng(deal))
+        state.played.state.playout(oneiros.Rng(deal))
         assert state.is_terminal()
-        outcome = state.course.state.outcome
+        outcome = state.played.state.outcome
         assert state.returns() == [float(bool(outcome.winners))] * 2
         paid.add(state.returns()[0])
     assert 0.0 in paid

@@ -6,7 +6,7 @@ from collections import Counter
 
 from oneiros import Rng
 from oneiros.arena.balance import Findings, Holding
-from oneiros.arena.tally import Series
+from oneiros.arena.statistics import Series
 from oneiros.core.bits import count
 from oneiros.games.workshop.balance import Watch
 from oneiros.games.workshop.position import DONE

@@ -1,4 +1,4 @@
-"""A report as one HTML page that needs nothing else: no network, no script, no font.
+"""HTML of the reports: one page that needs nothing else, no network, no script, no font.
 
 It is dark or light as the reader's screen is, and prints.
 """
@@ -82,23 +82,23 @@ def heading(title: str, lead: str = "") -> str:
 
 def chapter(title: str, *lines: str) -> str:
     """The title of a part of the page, and sentences."""
-    return f"<h2>{escape(title)}</h2>" + said(*lines)
+    return f"<h2>{escape(title)}</h2>" + paragraphs(*lines)
 
 
-def said(*lines: str) -> str:
+def paragraphs(*lines: str) -> str:
     """Sentences, a paragraph each."""
     return "".join(f"<p>{escape(line)}</p>" for line in lines)
 
 
-def sheet(title: str, *inside: str) -> str:
-    """A sheet of paper with something drawn or listed on it."""
+def section(title: str, *inside: str) -> str:
+    """A section with a drawing or a table."""
     return f'<section class="sheet"><h3>{escape(title)}</h3>{"".join(inside)}</section>'
 
 
 def facts(numbers: Iterable[tuple[str, str]]) -> str:
-    """The few numbers to begin with, each with what it is."""
-    told = "".join(f"<div><b>{escape(number)}</b><span>{escape(what)}</span></div>" for number, what in numbers)
-    return f'<div class="facts">{told}</div>'
+    """The main numbers, each with its label."""
+    boxes = "".join(f"<div><b>{escape(number)}</b><span>{escape(what)}</span></div>" for number, what in numbers)
+    return f'<div class="facts">{boxes}</div>'
 
 
 def bullets(lines: Iterable[str]) -> str:
@@ -110,21 +110,21 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1) -
     """A table; its first so many columns are words, the others numbers."""
 
     def line(cells: Sequence[str], tag: str) -> str:
-        told = (
+        inner = (
             f"<{tag}{' class=words' if number < words else ''}>{escape(cell)}</{tag}>"
             for number, cell in enumerate(cells)
         )
-        return f"<tr>{''.join(told)}</tr>"
+        return f"<tr>{''.join(inner)}</tr>"
 
     body = "".join(line(row, "td") for row in rows)
     return f"<table><thead>{line(heads, 'th')}</thead><tbody>{body}</tbody></table>"
 
 
 def more(summary: str, inside: str) -> str:
-    """Something that is opened by whoever wants to know it exactly."""
+    """Details that the reader can open."""
     return f"<details><summary>{escape(summary)}</summary>{inside}</details>"
 
 
 def footer(command: str, *lines: str) -> str:
     """How the page was made."""
-    return f"<footer>{said(*lines)}<p>Made by <code>{escape(command)}</code></p></footer>"
+    return f"<footer>{paragraphs(*lines)}<p>Made by <code>{escape(command)}</code></p></footer>"

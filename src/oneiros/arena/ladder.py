@@ -1,8 +1,8 @@
-"""The ladder: each level of bots against the one below, game by game, and what came of it.
+"""The ladder: each level of bots plays the level below, and the share of its wins is measured.
 
-Two sit at the table, one of each level; every deal is played twice, with the seats changed. In a cooperative game each
-level plays the same deals alone, and what counts is how often it wins. The rows are kept in a file as they come, so a
-ladder that was interrupted goes on where it was.
+Each level has the same number of seats, and every deal is played twice, with the seats changed. In a cooperative game
+each level plays the same deals alone, and its win rate counts. Rows are kept in a file as they come, so an interrupted
+ladder continues where it was.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import Final
 import msgspec
 
 import oneiros
-from oneiros.arena.runs import work
-from oneiros.arena.tally import wilson
+from oneiros.arena.statistics import wilson
 from oneiros.bots import LEVELS, bot
 from oneiros.bots.levels import Searcher
 from oneiros.core.bot import Bot, Budget
 from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
 from oneiros.table.match import match
+from oneiros.workers import map_ordered
 
 WANTED: Final = 0.65
 """The share of decided games in which a level should beat the one below."""
@@ -66,7 +66,7 @@ class Duel(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What came of one game."""
+    """The result of one game."""
 
     rung: str
     number: int
@@ -77,8 +77,8 @@ class Row(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Verdict(msgspec.Struct, frozen=True):
-    """What came of a rung: games, those with one winner, those that the upper level won, and their cost."""
+class RungResult(msgspec.Struct, frozen=True):
+    """The result of a rung: games, those with one winner, those that the upper level won, and their cost."""
 
     rung: Rung
     games: int
@@ -98,21 +98,22 @@ class Verdict(msgspec.Struct, frozen=True):
         return wilson(self.won, self.decided) if self.decided else (0.0, 1.0)
 
 
-def plan(games: Sequence[Game], count: dict[str, int], doors: dict[str, int]) -> list[Rung]:
-    """The rungs of these games: `count` games for each upper level, `doors` for cooperative games."""
+def plan(games: Sequence[Game], count: dict[str, int], alone: dict[str, int]) -> list[Rung]:
+    """The rungs of these games: `count` games for each upper level, `alone` for each level of cooperative games."""
     rungs: list[Rung] = []
     levels = list(LEVELS)
     for game in games:
         if game.cooperative:
-            rungs += [Rung(game.id, game.players[0], level, "", doors[level]) for level in levels]
+            rungs += [Rung(game.id, game.players[0], level, "", alone[level]) for level in levels]
             continue
+        players = 2 if 2 in game.players else game.players[0]
         for below, above in pairwise(levels):
             scale = TENTH if below in SEARCHING else 1.0
-            rungs.append(Rung(game.id, 2, above, below, count[above], scale))
+            rungs.append(Rung(game.id, players, above, below, count[above], scale))
     return rungs
 
 
-def climb(rungs: Sequence[Rung], log: Path, jobs: int) -> Iterator[Row]:
+def play_rungs(rungs: Sequence[Rung], log: Path, jobs: int) -> Iterator[Row]:
     """Play what is not yet in the log; every row of these rungs, those found there first."""
     wanted = {rung.name: rung.games for rung in rungs}
     done: set[tuple[str, int]] = set()
@@ -124,7 +125,7 @@ def climb(rungs: Sequence[Rung], log: Path, jobs: int) -> Iterator[Row]:
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("ab") as out:
         out.truncate(_whole_lines(log))
-        for row in work(play, left, jobs):
+        for row in map_ordered(play, left, jobs):
             out.write(msgspec.json.encode(row) + b"\n")
             out.flush()
             yield row
@@ -170,8 +171,8 @@ def _player(game: Game, level: str, scale: float, number: int, seat: int) -> Bot
     return player
 
 
-def judge(rung: Rung, rows: Sequence[Row]) -> Verdict:
-    """What the rows of a rung come to."""
+def summarize(rung: Rung, rows: Sequence[Row]) -> RungResult:
+    """The result of a rung, from its rows."""
     mine = [row for row in rows if row.rung == rung.name]
     decided = won = 0
     for row in mine:
@@ -181,7 +182,7 @@ def judge(rung: Rung, rows: Sequence[Row]) -> Verdict:
         elif len(row.winners) == 1:
             decided += 1
             won += row.levels[row.winners[0]] == rung.above
-    return Verdict(
+    return RungResult(
         rung, len(mine), decided, won, _mean([row.moves for row in mine]), _mean([row.seconds for row in mine])
     )
 
@@ -190,18 +191,18 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def is_met(verdict: Verdict, below: Verdict | None) -> bool:
+def is_met(result: RungResult, below: RungResult | None) -> bool:
     """Whether the level stands where it should over the one below; the lowest has none and always does."""
-    if verdict.rung.below:
-        return verdict.share >= WANTED
-    return below is None or verdict.interval[0] > below.interval[1]
+    if result.rung.below:
+        return result.share >= WANTED
+    return below is None or result.interval[0] > below.interval[1]
 
 
-def page(verdicts: Sequence[Verdict]) -> str:
-    """The verdicts as tables in Markdown."""
+def page(results: Sequence[RungResult]) -> str:
+    """The results as tables in Markdown."""
     lines: list[str] = []
-    for game in dict.fromkeys(verdict.rung.game for verdict in verdicts):
-        mine = [verdict for verdict in verdicts if verdict.rung.game == game]
+    for game in dict.fromkeys(result.rung.game for result in results):
+        mine = [result for result in results if result.rung.game == game]
         players = mine[0].rung.players
         lines += [f"### {oneiros.game(game).title}, {players} player{'s' if players > 1 else ''}", ""]
         alone = not mine[0].rung.below
@@ -211,16 +212,16 @@ def page(verdicts: Sequence[Verdict]) -> str:
             f"|---|{'' if alone else '---|'}---:|{'' if alone else '---:|'}---:|---|---:|---|",
         ]
         below = None
-        for verdict in mine:
-            rung = verdict.rung
-            low, high = verdict.interval
+        for result in mine:
+            rung = result.rung
+            low, high = result.interval
             against = "" if alone else f"{rung.below}{' (a tenth of both budgets)' if rung.scale != 1 else ''} | "
-            decided = "" if alone else f"{verdict.decided:,} | "
-            pace = 1000 * verdict.seconds / verdict.moves if verdict.moves else 0.0
+            decided = "" if alone else f"{result.decided:,} | "
+            pace = 1000 * result.seconds / result.moves if result.moves else 0.0
             lines.append(
-                f"| {rung.above} | {against}{verdict.games:,} | {decided}{verdict.share:.1%} "
-                f"| {low:.1%} to {high:.1%} | {pace:.3g} | {'yes' if is_met(verdict, below) else '**no**'} |"
+                f"| {rung.above} | {against}{result.games:,} | {decided}{result.share:.1%} "
+                f"| {low:.1%} to {high:.1%} | {pace:.3g} | {'yes' if is_met(result, below) else '**no**'} |"
             )
-            below = verdict
+            below = result
         lines.append("")
     return "\n".join(lines)

@@ -1,5 +1,5 @@
-"""Bots: players that are given what their seat may know, and never the truth."""
+"""Bots: the levels, information-set search and analysis. A bot gets what its seat may know, and never the truth."""
 
-from oneiros.bots.levels import LEVELS, adviser, bot, bot_names, check_bot
+from oneiros.bots.levels import LEVELS, adviser, bot, bot_names, check_bot, list_bots
 
-__all__ = ["LEVELS", "adviser", "bot", "bot_names", "check_bot"]
+__all__ = ["LEVELS", "adviser", "bot", "bot_names", "check_bot", "list_bots"]

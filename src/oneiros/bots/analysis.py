@@ -1,4 +1,4 @@
-"""A finished game looked at move by move: what each was worth, what would have been better, where it turned."""
+"""Analysis of a finished game: the value of every move, better moves, and the turning points."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from oneiros.core.record import Record, moves_made, start_from
 from oneiros.core.state import State
 from oneiros.core.types import TABLE
 
-ENOUGH: Final = 0.1  # of the simulations, for a move's worth to be trusted without weighing it by itself
-MISTAKE: Final = 0.1  # what a move gave away, in chances to win, to be called one
-SWING: Final = 0.2  # what chance or the others changed between two moves of a seat, to be called one
+ENOUGH: Final = 0.1  # of the simulations, for a move's value to be trusted without a search of its own
+MISTAKE: Final = 0.1  # loss of winning chance, for a move to be called one
+SWING: Final = 0.2  # change between two moves of a seat, by chance or others, to be called one
 
 
-class Judged(msgspec.Struct, frozen=True):
-    """One move as its player could have judged it: the chance to win before, with the best move, and after, with this.
+class MoveReview(msgspec.Struct, frozen=True):
+    """The evaluation of one move: the chance to win before it, with the best move, and after it, with this move.
 
-    Nothing hidden from that player went into it. `better` is None where nothing better was found.
+    It uses only what the player could know. `better` is None where nothing better was found.
     """
 
     number: int  # from 1
@@ -35,76 +35,76 @@ class Judged(msgspec.Struct, frozen=True):
 
     @property
     def loss(self) -> float:
-        """What the move gave away."""
+        """How much winning chance the move lost."""
         return self.before - self.after
 
 
-def analyse(record: Record, game: Game, budget: Budget, seed: int = 0) -> Iterator[Judged]:
-    """The moves of a record, judged one after another; moves of the table itself are passed over."""
+def analyse(record: Record, game: Game, budget: Budget, seed: int = 0) -> Iterator[MoveReview]:
+    """Review the moves of a record in order. Moves of the table itself are left out."""
     last: dict[int, float] = {}
-    for judged in judge_part(record, game, budget, range(1, len(record.moves) + 1), seed):
-        yield _with_turn(judged, last.get(judged.seat))
-        last[judged.seat] = judged.after
+    for one in review_moves(record, game, budget, range(1, len(record.moves) + 1), seed):
+        yield _with_turn(one, last.get(one.seat))
+        last[one.seat] = one.after
 
 
-def judge_part(record: Record, game: Game, budget: Budget, numbers: range, seed: int = 0) -> Iterator[Judged]:
-    """The moves with these numbers (from 1), judged each by itself; `with_turns` says where the game turned."""
+def review_moves(record: Record, game: Game, budget: Budget, numbers: range, seed: int = 0) -> Iterator[MoveReview]:
+    """Review the moves with these numbers (from 1), each by itself; `with_turns` marks where the game turned."""
     advisers: dict[int, Adviser] = {}
     state = start_from(record, game)
     made = moves_made(record, state)
     for number, (seat, action) in enumerate(record.moves[: numbers.stop - 1], start=1):
         if seat != TABLE and number in numbers:
-            judge = advisers.setdefault(seat, adviser(game, seed + seat, budget))
-            yield _judge(judge, Mind(state, seat, record.moves[: number - 1]), number, action)
+            evaluator = advisers.setdefault(seat, adviser(game, seed + seat, budget))
+            yield _review(evaluator, Mind(state, seat, record.moves[: number - 1]), number, action)
         next(made)
 
 
-def with_turns(judged: Sequence[Judged]) -> list[Judged]:
+def with_turns(reviews: Sequence[MoveReview]) -> list[MoveReview]:
     """The moves of a whole game, marked where it turned."""
     last: dict[int, float] = {}
     marked = []
-    for one in judged:
+    for one in reviews:
         marked.append(_with_turn(one, last.get(one.seat)))
         last[one.seat] = one.after
     return marked
 
 
-def _judge(judge: Adviser, mind: Mind, number: int, action: int) -> Judged:
-    thought = judge.evaluate(mind)
+def _review(evaluator: Adviser, mind: Mind, number: int, action: int) -> MoveReview:
+    thought = evaluator.evaluate(mind)
     sure = [row for row in thought.candidates if _is_sure(row.visits, thought)] or thought.candidates[:1]
     best = max(sure, key=lambda row: row.value)
     played = next((row for row in sure if row.action == action), None)
-    after = played.value if played is not None else judge.evaluate(mind, only=action).value
+    after = played.value if played is not None else evaluator.evaluate(mind, only=action).value
     assert after is not None
     before = max(best.value, after)
     better = best.action if best.action != action and best.value > after else None
-    return Judged(number, mind.seat, action, before, after, better)
+    return MoveReview(number, mind.seat, action, before, after, better)
 
 
-def _with_turn(judged: Judged, last: float | None) -> Judged:
+def _with_turn(review: MoveReview, last: float | None) -> MoveReview:
     """Marked as a mistake, or as a swing since the seat's last move, after which it stood at `last`."""
-    if judged.loss >= MISTAKE:
-        return msgspec.structs.replace(judged, turn="mistake")
-    if last is not None and abs(judged.before - last) >= SWING:
-        return msgspec.structs.replace(judged, turn="swing")
-    return judged
+    if review.loss >= MISTAKE:
+        return msgspec.structs.replace(review, turn="mistake")
+    if last is not None and abs(review.before - last) >= SWING:
+        return msgspec.structs.replace(review, turn="swing")
+    return review
 
 
 def _is_sure(visits: int, thought: Thought) -> bool:
     return visits >= ENOUGH * sum(row.visits for row in thought.candidates)
 
 
-def turning_points(judged: Sequence[Judged], most: int = 5) -> list[Judged]:
+def turning_points(reviews: Sequence[MoveReview], most: int = 5) -> list[MoveReview]:
     """The moves at which the game turned, the greatest first."""
-    before = {one.number: _change(judged, number) for number, one in enumerate(judged)}
-    turned = [one for one in judged if one.turn is not None]
+    before = {one.number: _change(reviews, number) for number, one in enumerate(reviews)}
+    turned = [one for one in reviews if one.turn is not None]
     return sorted(turned, key=lambda one: -before[one.number])[:most]
 
 
-def _change(judged: Sequence[Judged], number: int) -> float:
+def _change(reviews: Sequence[MoveReview], number: int) -> float:
     """How far the chance to win moved here: by the move itself, or since the seat's last move."""
-    one = judged[number]
-    earlier = [other.after for other in judged[:number] if other.seat == one.seat]
+    one = reviews[number]
+    earlier = [other.after for other in reviews[:number] if other.seat == one.seat]
     return max(one.loss, abs(one.before - earlier[-1]) if earlier else 0.0)
 
 

@@ -1,4 +1,4 @@
-"""The course of a game as a picture: each seat's chance to win, move by move, as SVG text."""
+"""Chart of an analysis: each seat's chance to win, move by move, as SVG text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from oneiros.bots.analysis import Judged
+from oneiros.bots.analysis import MoveReview
 
 WIDTH: Final = 720
 HEIGHT: Final = 260
@@ -15,13 +15,13 @@ RIGHT: Final = 16
 TOP: Final = 20
 BOTTOM: Final = 34
 COLOURS: Final = ("#c9962f", "#4f74c4", "#b0507a", "#3f8f6b", "#7a5bb0")
-DASHES: Final = ("", "7 4", "2 4", "10 3 2 3", "5 2")  # seats are told apart without colour too
+DASHES: Final = ("", "7 4", "2 4", "10 3 2 3", "5 2")  # so that seats differ without colour too
 INK: Final = "#2b2d5b"
 
 
-def draw(judged: Sequence[Judged], names: Sequence[str], title: str) -> str:
+def draw(reviews: Sequence[MoveReview], names: Sequence[str], title: str) -> str:
     """A line for each seat that moved, a dot at each turning point, and a legend."""
-    last = max((one.number for one in judged), default=1)
+    last = max((one.number for one in reviews), default=1)
 
     def x(number: float) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * number / last
@@ -40,8 +40,8 @@ def draw(judged: Sequence[Judged], names: Sequence[str], title: str) -> str:
             f'<path d="M{LEFT} {y(chance):.1f}H{WIDTH - RIGHT}" stroke="{INK}" stroke-opacity=".15"/>'
             f'<text x="{LEFT - 6}" y="{y(chance) + 4:.1f}" text-anchor="end">{chance:.0%}</text>'
         )
-    for seat in sorted({one.seat for one in judged}):
-        mine = [one for one in judged if one.seat == seat]
+    for seat in sorted({one.seat for one in reviews}):
+        mine = [one for one in reviews if one.seat == seat]
         path = " ".join(
             f"{x(one.number - 0.5):.1f},{y(one.before):.1f} {x(one.number):.1f},{y(one.after):.1f}" for one in mine
         )

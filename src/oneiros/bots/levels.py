@@ -1,10 +1,10 @@
-"""Four levels of play, the same names for every game."""
+"""The four levels of bots, with the same names for every game, and bots by name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter, process_time
-from typing import Final
+from typing import Final, NamedTuple
 
 from oneiros import registry
 from oneiros.bots.parallel import cores, think_together
@@ -27,9 +27,9 @@ class Drowsy(Bot):
         warned = mind.dream.warnings(mind.seat)
         calm = [action for action in mind.legal if action not in warned] or mind.legal
         if self.rng.below(AWAKE) == 0:
-            felt = int(self.heuristic.move(mind.imagine(self.rng), mind.seat, self.rng))
-            if felt in calm:
-                return Thought(felt)
+            sensible = int(self.heuristic.move(mind.imagine(self.rng), mind.seat, self.rng))
+            if sensible in calm:
+                return Thought(sensible)
         return Thought(calm[self.rng.below(len(calm))])
 
 
@@ -88,21 +88,28 @@ class Searcher(Adviser):
 
 
 class Lucid(Searcher):
-    """A searcher with the habits of a good player who has still to learn."""
+    """Searches for 0.2 seconds a move, with the habits of a good player who still learns."""
 
     level = "lucid"
 
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed, SEARCH_TIME["lucid"])
 
-LEVELS: Final[dict[str, MakeBot]] = {
-    "drowsy": Drowsy,
-    "dreamer": Dreamer,
-    "lucid": lambda game, seed: Lucid(game, seed, SEARCH_TIME["lucid"]),
-    "oracle": lambda game, seed: Searcher(game, seed, SEARCH_TIME["oracle"], cores()),
-}
+
+class Oracle(Searcher):
+    """Searches for 2 seconds a move, on all cores where processes can be forked."""
+
+    level = "oracle"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed, SEARCH_TIME["oracle"], cores())
+
+
+LEVELS: Final[dict[str, type[Bot]]] = {"drowsy": Drowsy, "dreamer": Dreamer, "lucid": Lucid, "oracle": Oracle}
 
 
 def adviser(game: Game, seed: int, budget: Budget) -> Adviser:
-    """Who gives hints for a game and judges its moves."""
+    """The bot that gives hints for a game and evaluates its moves."""
     make = game.bots.adviser
     return Searcher(game, seed, budget) if make is None else make(game, seed)
 
@@ -134,6 +141,29 @@ def check_bot(game: Game, name: str, players: int | None = None) -> None:
 def bot(game: Game, name: str, seed: int = 0) -> Bot:
     """A bot of that name (a level, or one that was added) for one seat of a game."""
     check_bot(game, name)
-    make = game.bots.levels.get(name) or LEVELS.get(name) or game.bots.others.get(name) or registry.bot_class(name)
+    make: MakeBot | None = game.bots.levels.get(name) or game.bots.others.get(name) or registry.bot_class(name)
     assert make is not None
     return make(game, seed)
+
+
+class BotEntry(NamedTuple):
+    """A bot in a list: its name, where it comes from, and one line about it."""
+
+    name: str
+    source: str
+    about: str
+
+
+def list_bots(game: Game | None = None) -> list[BotEntry]:
+    """The bots that can play a game; without a game, those for all games and those of each game."""
+    levels = [BotEntry(name, "level", _about(found)) for name, found in LEVELS.items()]
+    games = registry.all_games().values() if game is None else [game]
+    own = [BotEntry(name, one.title, _about(found)) for one in games for name, found in one.bots.others.items()]
+    names = [name for name in registry.bot_names() if game is None or _can_play(game, name)]
+    added = [BotEntry(name, registry.bot_source(name), _about(registry.bot_class(name))) for name in names]
+    return [*levels, *own, *added]
+
+
+def _about(found: type[Bot] | None) -> str:
+    """The first line of a class's own docstring."""
+    return ((found and found.__doc__) or "").strip().partition("\n")[0]

@@ -1,4 +1,4 @@
-"""Search on several cores: each grows a tree of its own, and what they found at the root is added up."""
+"""Root-parallel search: each core grows a tree of its own, and the statistics of the roots are added up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oneiros.core.chance import Rng
 from oneiros.core.state import State
 
 Row = tuple[int, int, float]
-"""An action, its visits and its mean worth."""
+"""An action, its visits and its mean value."""
 
 
 def cores() -> int:
@@ -26,17 +26,17 @@ def cores() -> int:
 def think_together(
     search: Search, dream: State, rng: Rng, milliseconds: float, simulations: int, processes: int
 ) -> tuple[list[Row], int]:
-    """What `processes` searches found together, and in how many simulations; the tree kept is the one of this process.
+    """The rows of `processes` searches together, and the number of simulations. The tree of this process is kept.
 
-    The others are forks of this process, so they begin with its tree, and what that had at the root is counted once.
-    A fork that fails is missed and no more.
+    The others are forks of this process, so they begin with its tree. Its root is counted once. A fork that fails is
+    left out.
     """
     before = {action: (visits, value) for action, visits, value in search.candidates()}
     others = [_fork(search, dream, rng.fork(), milliseconds, simulations) for _ in range(processes - 1)]
     done = search.think(dream, rng, milliseconds, simulations)
     counts: dict[int, int] = {}
     totals: dict[int, float] = {}
-    reports = [(search.candidates(), done), *(_hear(*other) for other in others)]
+    reports = [(search.candidates(), done), *(_read(*other) for other in others)]
     for number, (rows, simulated) in enumerate(reports):
         done += simulated if number else 0
         for action, visits, value in rows:
@@ -47,21 +47,21 @@ def think_together(
 
 
 def _fork(search: Search, dream: State, rng: Rng, milliseconds: float, simulations: int) -> tuple[int, int]:
-    """Begin a search in a process of its own; that process, and where to hear what it found."""
-    hear, tell = os.pipe()
+    """Start a search in a forked process; its id, and the pipe for its report."""
+    read, write = os.pipe()
     child = os.fork()
     if child:
-        os.close(tell)
-        return child, hear
-    with suppress(BaseException):  # whatever happens in the copy, it must not go on as if it were the original
+        os.close(write)
+        return child, read
+    with suppress(BaseException):  # the copy must never run on as if it were the original
         done = search.think(dream, rng, milliseconds, simulations)
-        with os.fdopen(tell, "wb") as out:
+        with os.fdopen(write, "wb") as out:
             out.write(msgspec.json.encode((search.candidates(), done)))
     os._exit(0)
 
 
-def _hear(child: int, pipe: int) -> tuple[list[Row], int]:
-    with os.fdopen(pipe, "rb") as told:
-        report = told.read()
+def _read(child: int, pipe: int) -> tuple[list[Row], int]:
+    with os.fdopen(pipe, "rb") as out:
+        report = out.read()
     os.waitpid(child, 0)
     return msgspec.json.decode(report, type=tuple[list[Row], int]) if report else ([], 0)

@@ -2,9 +2,10 @@
 
 Every simulation starts from a state imagined anew, so the tree is an average over all that may be hidden. It
 branches by actions and not by what chance brings (cards drawn are part of the imagined state), which shares what is
-learnt between deals. Of the actions that are legal in this imagined state, those known are compared by UCB, each
-counted only for the times it could be chosen; a new one is added while there are few. An heuristic that ranks moves has
-them added some at once, each with what it seems worth, which counts like a few simulations (`Heuristic.prior_weight`).
+learnt between deals. Of the actions that are legal in this imagined state, the known ones are compared by UCB, each
+counted only for the times it could be chosen. New ones are added by progressive widening. Where a heuristic ranks
+moves, some are added at once, each with its rank as a prior that counts like a few simulations
+(`Heuristic.prior_weight`).
 
 What others do in secret does not branch the tree, or the seat would plan as if it saw it. Where several may act at
 once the others move first, by heuristic, for the same reason, unless all is open there (`Heuristic.others_move_first`).
@@ -28,7 +29,7 @@ NONE: Final = -1
 LOOK_AT_CLOCK: Final = 4  # simulations between two looks
 LOOK_AT_LEAD: Final = 16  # and between two looks at whether the choice can still change
 SURE_AFTER: Final = 256  # simulations; earlier a lead may be chance
-GAIN: Final = 0.0001  # in worth, that more thought must promise
+GAIN: Final = 0.0001  # in value, that more thought must promise
 ROOT_OF_TAU: Final = sqrt(2.0 * pi)
 ROOT_OF_TWO: Final = sqrt(2.0)
 AT_ONCE: Final = 8  # moves that are added together where the heuristic ranks them
@@ -36,7 +37,7 @@ AT_ONCE: Final = 8  # moves that are added together where the heuristic ranks th
 
 @final
 class Tree:
-    """Nodes in parallel arrays; a node is the edge into it (who did what) and what came of it."""
+    """Nodes in parallel arrays. A node is the edge into it (seat and action) with its statistics."""
 
     def __init__(self) -> None:
         self.size: i64 = 0
@@ -46,9 +47,9 @@ class Tree:
         self.next = vec[i64]()  # beside it
         self.visits = vec[i64]()
         self.chances = vec[i64]()  # times that it could have been chosen
-        self.total = vec[float]()  # of the worths for the seat that acted
-        self.squares = vec[float]()  # of those worths, added up
-        self.prior = vec[float]()  # what it seemed worth before it was tried
+        self.total = vec[float]()  # of the values for the seat that acted
+        self.squares = vec[float]()  # of those values, added up
+        self.prior = vec[float]()  # the value it was expected to have before it was tried
 
     def add(self, parent: i64, seat: i64, action: i64) -> i64:
         """A new node below another, or the root."""
@@ -118,7 +119,7 @@ class Search:
     # Between moves
 
     def follow(self, moves: list[tuple[int, int]]) -> None:
-        """Move the root to where the moves of the game so far lead; begin anew where they leave the tree."""
+        """Move the root along the moves of the game so far; begin a new tree where they leave it."""
         node: i64 = ROOT
         made: i64 = len(moves)
         at = self.played
@@ -138,7 +139,7 @@ class Search:
     # Thinking
 
     def think(self, dream: State, rng: Rng, milliseconds: float, simulations: int) -> int:
-        """Simulate until the time or the number is spent, or the choice will not change; how many that were."""
+        """Simulate until time or number is spent, or the choice will not change; the number of simulations."""
         clock = self.clock
         start = clock()
         end = start + milliseconds / 1000.0
@@ -188,7 +189,7 @@ class Search:
     def _gain(self) -> float:
         """At most how much better another choice may be expected to turn out; anything where the tree is deep.
 
-        There a branch gets better as it grows, and what it was worth so far may mislead; one level down every
+        There a branch gets better as it grows, and its value so far may mislead; one level down every
         simulation is a fair draw. What is expected of a normal error beyond the lead is the unit normal loss.
         """
         if self.heuristic.depth != 1:
@@ -231,10 +232,10 @@ class Search:
         self.spread = within / draws if within > 0.0 else 1e-9
 
     def _mean(self, node: i64) -> tuple[float, float]:
-        """The mean worth of a node and the square of its standard error."""
+        """The mean value of a node and the square of its standard error."""
         tree = self.tree
         prior_weight = self.heuristic.prior_weight
-        if prior_weight > 0.0:  # what it seemed worth counts for some draws, as spread as those of all moves at hand
+        if prior_weight > 0.0:  # the prior counts for some draws, as spread as those of all moves at hand
             known = float(tree.visits[node]) + prior_weight
             return (tree.total[node] + prior_weight * tree.prior[node]) / known, self.spread / known
         # As if it had been won and lost once more, so that a few draws alike prove nothing.
@@ -243,7 +244,7 @@ class Search:
         return mean, ((tree.squares[node] + 1.0) / draws - mean * mean) / draws
 
     def candidates(self) -> list[tuple[int, int, float]]:
-        """Action, visits and mean worth of all that was tried now."""
+        """Action, visits and mean value of every action tried at the root."""
         tree = self.tree
         found: list[tuple[int, int, float]] = []
         node = tree.first[ROOT]
@@ -257,7 +258,7 @@ class Search:
     # One simulation
 
     def _simulate(self, state: State, rng: Rng) -> None:
-        """Go down the tree, add a node, play on by heuristic, and bring home what it was worth."""
+        """One simulation: selection, expansion, playout by the heuristic, backpropagation."""
         tree = self.tree
         heuristic = self.heuristic
         path = self.path
@@ -280,10 +281,10 @@ class Search:
                 break
         self.path = path
         self.steps += depth + heuristic.playout(state, rng)
-        self._bring_home(state, depth)
+        self._backpropagate(state, depth)
 
     def _next_to_act(self, state: State, rng: Rng) -> i64:
-        """Whose move the tree branches by; while several may act, the others have moved by heuristic first."""
+        """The seat by whose move the tree branches. While several may act, the others move first, by heuristic."""
         while True:
             seats = state.actors
             if len(seats) == 0:
@@ -304,7 +305,7 @@ class Search:
         slots = self.slots
         legal = state.legal(int(seat))
         if node == ROOT:
-            legal = self._thinkable(state, legal)
+            legal = self._root_actions(state, legal)
         below = tree.first[node]
         while below != NONE:
             if tree.seat[below] == seat and tree.action[below] < self.unseen:
@@ -354,9 +355,9 @@ class Search:
                 if best != NONE:
                     action = tree.action[best]
             elif len(legal) > 2:
-                felt = self.heuristic.choose(state, seat, rng) if known == 0 else self.heuristic.move(state, seat, rng)
-                if slots[felt] == NONE:
-                    action = felt
+                first = self.heuristic.choose(state, seat, rng) if known == 0 else self.heuristic.move(state, seat, rng)
+                if slots[first] == NONE:
+                    action = first
         else:
             action = tree.action[best]
 
@@ -371,8 +372,8 @@ class Search:
         state.step(seat, action)
         return best
 
-    def _thinkable(self, state: State, legal: list[int]) -> list[int]:
-        """Of the moves at hand those to think about: the one that was asked for, or all that the heuristic suffers."""
+    def _root_actions(self, state: State, legal: list[int]) -> list[int]:
+        """The actions to search at the root: the one asked for, or all that the heuristic does not prune."""
         if self.only != NONE:
             return [int(self.only)]
         heuristic = self.heuristic
@@ -381,7 +382,7 @@ class Search:
         return [action for action in legal if not heuristic.prunes(state, self.seat, action)] or legal
 
     def _add_ranked(self, state: State, node: i64, seat: i64, rng: Rng) -> i64:
-        """Add the best of the actions that are not known here yet, with what they seem worth; the first of them."""
+        """Add the best of the actions not known here yet, with their priors; the first of them."""
         first: i64 = NONE
         added: i64 = 0
         for choice, value in self.heuristic.rank(state, seat, rng):
@@ -398,8 +399,8 @@ class Search:
                     break
         return first
 
-    def _bring_home(self, state: State, depth: i64) -> None:
-        """Count the worth of where it ended for each seat that acted on the way."""
+    def _backpropagate(self, state: State, depth: i64) -> None:
+        """Add the value of the last position to every node on the path, for the seat that acted there."""
         tree = self.tree
         path = self.path
         values: list[float] = []

@@ -36,7 +36,9 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for module in (play, serve, catalogue, rulebook, replay, verify, simulate, arena, balance, content, ladder, backup):
+for module in (play, serve, rulebook, replay, verify, simulate, arena, balance, content, ladder, backup):
     main.add_command(module.command)
+main.add_command(catalogue.games)
+main.add_command(catalogue.bots)
 main.add_command(analyse.hint)
 main.add_command(analyse.analyse)

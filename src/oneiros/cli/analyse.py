@@ -33,7 +33,7 @@ as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON and n
 
 @click.command("hint")
 @record_file
-@click.option("--seat", type=int, metavar="N", help="For player N; the one who is to move if not told.")
+@click.option("--seat", type=int, metavar="N", help="For player N; the one who is to move by default.")
 @seconds
 @simulations
 @as_json
@@ -94,31 +94,31 @@ def analyse(
     """Judge every move of a record: the chance to win before and after it, and what would have been better."""
     record, game = _read(file, content, language)
     replay_on(record, game)  # a record that does not replay is refused before anything is thought
-    judged: list[analysis.Judged] = []
+    reviews: list[analysis.MoveReview] = []
     errors = make_console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(game.title, total=len(record.moves))
         for one in analysis.analyse(record, game, _budget(seconds, simulations)):
-            judged.append(one)
+            reviews.append(one)
             progress.update(task, completed=one.number)
     terminal = Terminal(language)
     words = Words(game.folder / "words", language)
     names = story.player_names(words, terminal.words, record.players)
     if svg is not None:
-        svg.write_text(chart.draw(judged, names, game.title), encoding="utf-8")
+        svg.write_text(chart.draw(reviews, names, game.title), encoding="utf-8")
     if as_json:
-        rows = [{**msgspec.to_builtins(one), "loss": one.loss, "move": game.decode(one.action)} for one in judged]
-        turns = [one.number for one in analysis.turning_points(judged)]
+        rows = [{**msgspec.to_builtins(one), "loss": one.loss, "move": game.decode(one.action)} for one in reviews]
+        turns = [one.number for one in analysis.turning_points(reviews)]
         click.echo(msgspec.json.format(msgspec.json.encode({"moves": rows, "turning_points": turns}), indent=1))
         return
-    _tell(judged, game, words, names, terminal)
+    _tell(reviews, game, words, names, terminal)
 
 
-def _tell(judged: list[analysis.Judged], game: Game, words: Words, names: list[str], terminal: Terminal) -> None:
+def _tell(reviews: list[analysis.MoveReview], game: Game, words: Words, names: list[str], terminal: Terminal) -> None:
     """Every move in a table, then the turning points in sentences."""
     heads = ("analyse-number", "analyse-player", "hint-move", "analyse-before", "analyse-after", "analyse-better")
     table = Table(*(terminal.words.say(head) for head in heads))
-    for one in judged:
+    for one in reviews:
         better = "" if one.better is None or one.loss < 0.01 else words.move(game.decode(one.better))
         table.add_row(
             str(one.number),
@@ -130,7 +130,7 @@ def _tell(judged: list[analysis.Judged], game: Game, words: Words, names: list[s
             style={"mistake": "bold", "swing": "italic"}.get(one.turn or ""),
         )
     terminal.show(table)
-    turns = analysis.turning_points(judged)
+    turns = analysis.turning_points(reviews)
     terminal.say("analyse-turns" if turns else "analyse-no-turns", style="bold")
     for one in sorted(turns, key=lambda one: one.number):
         terminal.say(

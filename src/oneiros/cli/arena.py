@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
 from time import monotonic
 
@@ -15,12 +16,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import oneiros
-from oneiros.arena import crowd, parquet, report
-from oneiros.arena.journal import Journal
-from oneiros.arena.standings import Standings, rate
-from oneiros.arena.tournament import Plan, Row, make_plan, play, tasks
+from oneiros.arena.tournament import Plan, Row, make_plan, parquet, play, report, tasks
+from oneiros.arena.tournament.log import GameLog
+from oneiros.arena.tournament.standings import Standings, rate
 from oneiros.cli import arguments
 from oneiros.cli.terminal import make_console
+from oneiros.workers import map_on_ray, map_unordered
 
 LOOKS = 2  # at the table, in a second
 
@@ -36,7 +37,7 @@ LOOKS = 2  # at the table, in a second
     show_default=True,
     help="How many games; raised until every seating has played every deal.",
 )
-@click.option("--players", type=int, help="How many seats; 2 if not told and game and bots allow it.")
+@click.option("--players", type=int, help="How many seats; 2 by default where game and bots allow it.")
 @click.option(
     "--seed",
     type=click.IntRange(0, (1 << 64) - 1),
@@ -73,7 +74,7 @@ LOOKS = 2  # at the table, in a second
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="FOLDER",
-    help="Where games, page and figures go; arena/GAME if not told. A folder that was begun is gone on with.",
+    help="Where games, page and figures go; arena/GAME by default. A tournament that is there is continued.",
 )
 def command(
     game_id: str,
@@ -101,29 +102,31 @@ def command(
     options = arguments.read_options(game, given)
     plan = make_plan(game, names, seats, options, seed, None if own_time else simulations)
     games = plan.whole_deals(count)
-    journal = Journal(out or Path("arena") / game.id, plan)
+    log = GameLog(out or Path("arena") / game.id, plan)
     pack = None if content is None else msgspec.json.encode(game.content)
-    work = tasks(plan, pack, journal.left(games))
-    results = crowd.on_ray(play, work, address) if address is not None else crowd.here(play, work, jobs)
+    work = tasks(plan, pack, log.left(games))
+    results = map_on_ray(play, work, address) if address is not None else map_unordered(play, work, jobs)
     standings = Standings(plan)
-    _follow(journal, standings, results, games, count)
-    rows = journal.chosen(games)
-    told = _command(plan, count, content)
-    page = journal.folder / "report.html"
-    page.write_text(report.write(game, standings, rate(plan, rows), told), encoding="utf-8")
-    parquet.write(journal.folder / "games.parquet", plan, rows)
+    _follow(log, standings, results, games, count)
+    rows = log.chosen(games)
+    same = _command(plan, count, content)
+    page = log.folder / "report.html"
+    page.write_text(report.write(game, standings, rate(plan, rows), same), encoding="utf-8")
+    parquet.write(log.folder / "games.parquet", plan, rows)
     make_console().print(_table(standings))
     click.echo(f"Report: {page}")
-    click.echo(f"Games:  {journal.folder / 'games.parquet'}")
+    click.echo(f"Games:  {log.folder / 'games.parquet'}")
 
 
-def _follow(journal: Journal, standings: Standings, results: Iterator[list[Row]], games: int, asked: int) -> None:
+def _follow(
+    log: GameLog, standings: Standings, results: Generator[list[Row], None, None], games: int, asked: int
+) -> None:
     """Write the games down as they come, with a bar and a table for those who watch."""
-    for row in journal.chosen(games):
+    for row in log.chosen(games):
         standings.add(row)
     errors = make_console(stderr=True)
     if standings.games:
-        click.echo(f"Going on after {standings.games:,} games that are in {journal.folder}.", err=True)
+        click.echo(f"Going on after {standings.games:,} games that are in {log.folder}.", err=True)
     if games != asked:
         click.echo(f"Playing {games:,} games, so that every deal is played by all seatings.", err=True)
     bar = Progress(
@@ -135,16 +138,16 @@ def _follow(journal: Journal, standings: Standings, results: Iterator[list[Row]]
         console=errors,
         disable=not errors.is_terminal,
     )
-    task = bar.add_task(journal.plan.game, total=games, completed=standings.games)
+    task = bar.add_task(log.plan.game, total=games, completed=standings.games)
 
     live = Live(bar, console=errors, refresh_per_second=LOOKS, transient=True)
     looked = 0.0
     try:
-        with journal:
+        with log, closing(results):  # ends the processes that still play
             if errors.is_terminal:
                 live.start()
             for rows in results:
-                for row in journal.add(rows):
+                for row in log.add(rows):
                     standings.add(row)
                 bar.update(task, completed=standings.games)
                 if live.is_started and monotonic() - looked > 1 / LOOKS:
@@ -158,8 +161,6 @@ def _follow(journal: Journal, standings: Standings, results: Iterator[list[Row]]
         raise
     finally:
         live.stop()
-        if isinstance(results, Iterator) and hasattr(results, "close"):
-            results.close()  # ends the processes that still play
 
 
 def _table(standings: Standings) -> Table:

@@ -1,7 +1,8 @@
-"""What several commands take: a game, its options, a seed, a content file, a language."""
+"""Arguments that several commands take: bots, options, a seed, a content file, a language."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -29,8 +30,14 @@ language = click.option("--lang", "language", default="en", metavar="LANGUAGE", 
 
 
 def read_bots(text: str) -> list[str]:
-    """Names of bots between commas; one of a module (`package.module:Class`) is loaded and known by that name."""
+    """Names of bots between commas. A bot `package.module:Class` is loaded and registered by that name.
+
+    Modules of the current folder are found too, so that a bot can be one file.
+    """
     names = [name.strip() for name in text.split(",") if name.strip()]
+    here = str(Path.cwd())
+    if ":" in text and here not in sys.path:
+        sys.path.append(here)
     return [add_bot(name) if ":" in name else name for name in names]
 
 

@@ -11,8 +11,7 @@ import click
 from rich.progress import Progress
 
 import oneiros
-from oneiros.arena import pages, studio, studio_pages
-from oneiros.arena.balance import Findings, measure, watch_of
+from oneiros.arena.balance import Findings, html_report, markdown_report, measure, significance, watch_of
 from oneiros.cli import arguments
 from oneiros.cli.terminal import make_console
 from oneiros.core.errors import BadOption
@@ -25,7 +24,7 @@ OF_VARIANTS = 2  # an option is tried in this part of the games
 
 @click.command("balance")
 @click.argument("game_id", metavar="GAME")
-@click.option("--players", type=int, help="How many seats; every number the game allows from 2 on if not told.")
+@click.option("--players", type=int, help="How many seats; every number the game allows from 2 on by default.")
 @click.option("--games", "count", type=click.IntRange(min=1), default=2000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same page.")
 @arguments.options
@@ -71,20 +70,20 @@ def command(
         raise BadOption("both packs are the same: name another with --content FILE or --against FILE")
     options = arguments.read_options(game, given)
     sizes = [number for number in game.players if number > 1] if players is None else [game.check_players(players)]
-    told = _command(game, players, count, seed, given, content, against, kind)
+    same = _command(game, players, count, seed, given, content, against, kind)
 
     with _Bench(count, seed, jobs) as bench:
         found = bench.run(game, sizes, content, options, game.content.name)
         if other is not None:
             before = bench.run(other, sizes, other_content, options, other.content.name)
-            page = _compare(game, other, told, before, found)
+            page = _compare(game, other, same, before, found)
         elif kind == "html":
-            page = _study(game, told, found, _variants(bench, game, sizes[0], content, options) if variants else [])
+            page = _study(game, same, found, _variants(bench, game, sizes[0], content, options) if variants else [])
     if kind == "markdown":
         watch = watch_of(game)
         claims = watch.claims(found, game)
         notes = watch.notes()
-        path = pages.write(out, game.title, told, found, claims, notes)
+        path = markdown_report.write(out, game.title, same, found, claims, notes)
     else:
         out.mkdir(parents=True, exist_ok=True)
         path = out / f"{game.id}{'-against' if other is not None else ''}.html"
@@ -129,26 +128,26 @@ class _Bench:
         return found
 
 
-def _study(game: Game, told: str, found: Mapping[int, Findings], variants: list[studio_pages.Variant]) -> str:
+def _study(game: Game, same: str, found: Mapping[int, Findings], variants: list[html_report.Variant]) -> str:
     watch = watch_of(game)
     dealt = watch.dealt
-    return studio_pages.single(
+    return html_report.single(
         game.title,
         game.content.name,
-        told,
+        same,
         found,
-        studio.judge(studio.measure_items(found, dealt)),
+        significance.assess(significance.measure_items(found, dealt)),
         dealt,
         watch.claims(found, game),
         watch.notes(),
-        studio.too_rare(found),
+        significance.too_rare(found),
         variants,
     )
 
 
 def _variants(
     bench: _Bench, game: Game, players: int, content: Path | None, options: Mapping[str, Any]
-) -> list[studio_pages.Variant]:
+) -> list[html_report.Variant]:
     """Each option that greedy players notice, set to each of its other choices. All are judged together."""
     names = watch_of(game).noticed
     if not names:
@@ -156,7 +155,7 @@ def _variants(
     games = max(1, bench.count // OF_VARIANTS)
     before = bench.run(game, [players], content, options, "as it is", games)
     tried: list[tuple[str, Any]] = []
-    measured: list[list[studio.Measured]] = []
+    measured: list[list[significance.Measurement]] = []
     for name in names:
         option = game.options[name]
         now = options.get(name, option.default)
@@ -164,22 +163,24 @@ def _variants(
             if value != now:
                 after = bench.run(game, [players], content, {**options, name: value}, f"{name} {shown(value)}", games)
                 tried.append((name, value))
-                measured.append(list(studio.measure_differences(before, after)))
-    judged = iter(studio.judge([one for each in measured for one in each]))
+                measured.append(list(significance.measure_differences(before, after)))
+    comparisons = iter(significance.assess([one for each in measured for one in each]))
     return [
-        studio_pages.Variant(name, shown(value), game.options[name].help, players, games, [next(judged) for _ in each])
+        html_report.Variant(
+            name, shown(value), game.options[name].help, players, games, [next(comparisons) for _ in each]
+        )
         for (name, value), each in zip(tried, measured, strict=True)
     ]
 
 
-def _compare(game: Game, other: Game, told: str, before: Mapping[int, Findings], after: Mapping[int, Findings]) -> str:
-    new, gone = studio.only_in_one(before, after)
-    return studio_pages.against(
+def _compare(game: Game, other: Game, same: str, before: Mapping[int, Findings], after: Mapping[int, Findings]) -> str:
+    new, gone = significance.only_in_one(before, after)
+    return html_report.against(
         game.title,
         (game.content.name, other.content.name),
-        told,
+        same,
         after,
-        studio.judge(studio.measure_differences(before, after)),
+        significance.assess(significance.measure_differences(before, after)),
         new,
         gone,
     )

@@ -60,7 +60,7 @@ def check(game_id: str, path: Path) -> None:
 @command.command("show")
 @GAME
 @click.argument("path", metavar="[FILE]", required=False, type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The picture; GAME.svg if not told.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The picture; GAME.svg by default.")
 def show(game_id: str, path: Path | None, out: Path | None) -> None:
     """Picture a pack: all its pieces on one sheet, as SVG. Without FILE, the game's own."""
     game = oneiros.game(game_id, path)

@@ -1,4 +1,4 @@
-"""`oneiros ladder`: every level of bots against the one below, as a page."""
+"""`oneiros ladder`: every level of bots against the one below, as tables in Markdown."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ def command(game_ids: tuple[str, ...], quick: bool, jobs: int, log: Path, write:
             rung.name: progress.add_task(f"{rung.game}: {rung.above} {rung.below}".strip(), total=rung.games)
             for rung in rungs
         }
-        for row in ladder.climb(rungs, log, jobs):
+        for row in ladder.play_rungs(rungs, log, jobs):
             rows.append(row)
             progress.advance(tasks[row.rung])
-    text = ladder.page([ladder.judge(rung, rows) for rung in rungs])
+    text = ladder.page([ladder.summarize(rung, rows) for rung in rungs])
     if write is None:
         click.echo(text)
     else:

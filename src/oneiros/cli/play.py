@@ -36,13 +36,13 @@ Seating = tuple[str | None, ...]
 
 @click.command("play")
 @click.argument("game_id", metavar="[GAME]", required=False)
-@click.option("--players", type=int, help="How many seats; the fewest the game allows if not told.")
-@click.option("--people", type=int, help="How many of them are people at this terminal, seat 1 first; 1 if not told.")
+@click.option("--players", type=int, help="How many seats; the fewest the game allows by default.")
+@click.option("--people", type=int, help="How many of them are people at this terminal, seat 1 first; 1 by default.")
 @click.option(
     "--bots",
     metavar="LEVELS|SEATS",
     help="The bots' levels in the order of their seats, such as dreamer,lucid (the last goes on for the rest); "
-    "or which seats are bots: all, none or numbers such as 1,2. They are dreamers if not told.",
+    "or which seats are bots: all, none or numbers such as 1,2. They are dreamers by default.",
 )
 @click.option("--hotseat", is_flag=True, help="All seats are people who share this terminal.")
 @arguments.seed
@@ -183,8 +183,8 @@ def _seats(players: int, words: list[str]) -> set[int]:
     if words in (["all"], ["none"]):
         return set(range(players)) if words == ["all"] else set()
     if not all(word.isdecimal() and 1 <= int(word) <= players for word in words):
-        told = ",".join(words)
-        raise BadOption(f"--bots can be all, none, levels or seats from 1 to {players} such as 1,2, not {told!r}")
+        typed = ",".join(words)
+        raise BadOption(f"--bots can be all, none, levels or seats from 1 to {players} such as 1,2, not {typed!r}")
     return {int(word) - 1 for word in words}
 
 
@@ -197,11 +197,11 @@ def _again(terminal: Terminal) -> bool:
 
 
 def _flags(people: int | None, bots: str | None, content: Path | None, language: str) -> list[str]:
-    """What a saved game does not hold and has to be told again to go on with it."""
-    told = {
+    """What a saved game does not hold and has to be given again to go on with it."""
+    flags = {
         "--people": None if people == 1 else people,
         "--bots": bots,
         "--content": content,
         "--lang": None if language == "en" else language,
     }
-    return [str(part) for flag, value in told.items() if value is not None for part in (flag, value)]
+    return [str(part) for flag, value in flags.items() if value is not None for part in (flag, value)]

@@ -1,4 +1,4 @@
-"""`oneiros replay`: a recorded game told in words, move by move."""
+"""`oneiros replay`: a recorded game in words, move by move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.table import Table
 
 import oneiros
 from oneiros.cli import arguments, story
-from oneiros.cli.session import told_outcome
+from oneiros.cli.session import outcome_lines
 from oneiros.cli.terminal import Terminal
 from oneiros.core.errors import BadOption
 from oneiros.core.record import read_record, replay_on, start_from
@@ -67,7 +67,7 @@ def command(
     for scene in story.scenes(record, game):
         state = scene.state
         line = Table.grid(padding=(0, 2))
-        line.add_row(f"{scene.number:>4}", _told(scene, words, names, None if seat is None else seat - 1))
+        line.add_row(f"{scene.number:>4}", _news_of(scene, words, names, None if seat is None else seat - 1))
         terminal.show(line)
         if step and not _enter(terminal):
             return
@@ -78,11 +78,11 @@ def command(
     if state.outcome is None:
         terminal.say("replay-unfinished")
     else:
-        terminal.show(*told_outcome(state.outcome, words, terminal.words, names), style="bold")
+        terminal.show(*outcome_lines(state.outcome, words, terminal.words, names), style="bold")
 
 
-def _told(scene: story.Scene, words: Words, names: list[str], eye: int | None) -> str:
-    """The news of a move; a move that brings none is told by itself, to those who saw it."""
+def _news_of(scene: story.Scene, words: Words, names: list[str], eye: int | None) -> str:
+    """The news of a move; a move without news is named itself, for those who saw it."""
     news = open_news(scene.state) if eye is None else scene.state.news(eye)
     if news:
         return " ".join(words.news(one, names) for one in news)

@@ -63,8 +63,8 @@ class Session:
         self.words = Words(play.game.folder / "words", terminal.words.language)
         self.board = board_of(play.game)
         # By seat: the version it has heard up to. A seat that comes back hears its own last move again.
-        self.told: dict[int | None, int] = {number: max(0, seat.moved - 1) for number, seat in enumerate(match.seats)}
-        self.told[None] = match.version
+        self.heard: dict[int | None, int] = {number: max(0, seat.moved - 1) for number, seat in enumerate(match.seats)}
+        self.heard[None] = match.version
         self.at_screen: int | None = None  # who sees the screen now, when several people share it
         self.keeping = True
         self.commands: dict[str, Callable[[int, str], None]] = {
@@ -106,8 +106,8 @@ class Session:
         seats = [seat for seat in range(self.play.state.players) if seat not in self.people]
         if seats:
             names = self._names(None)
-            told = ", ".join(f"{names[seat]} ({self.match.bot_level(seat)})" for seat in seats)
-            self.terminal.say("bots", players=told, count=len(seats))
+            players = ", ".join(f"{names[seat]} ({self.match.bot_level(seat)})" for seat in seats)
+            self.terminal.say("bots", players=players, count=len(seats))
         if not self.people:
             self.terminal.say("watching")
         self._autosave()
@@ -239,8 +239,8 @@ class Session:
 
     def tell_news(self, seat: int | None) -> None:
         """What has happened since this seat last heard, its own last move included."""
-        news = self._story(seat, since=self.told[seat])
-        self.told[seat] = self.match.version
+        news = self._story(seat, since=self.heard[seat])
+        self.heard[seat] = self.match.version
         if news:
             self.terminal.show("", *news)
 
@@ -253,8 +253,8 @@ class Session:
             elif one.moves is not None and one.event == "took-back":
                 del moves[-one.moves :]
         names = self._names(seat)
-        told = (self.words.news(news, names) for move in moves for news in move)
-        return [self._repeated(sentence, len(list(times))) for sentence, times in groupby(told)]
+        sentences = (self.words.news(news, names) for move in moves for news in move)
+        return [self._repeated(sentence, len(list(times))) for sentence, times in groupby(sentences)]
 
     def _repeated(self, sentence: str, times: int) -> str:
         return sentence if times == 1 else self.terminal.words.say("repeated", sentence=sentence, times=times)
@@ -370,7 +370,9 @@ class Session:
         self._draw(only)
         outcome = self.play.state.outcome
         if outcome is not None:
-            self.terminal.show(*told_outcome(outcome, self.words, self.terminal.words, self._names(only)), style="bold")
+            self.terminal.show(
+                *outcome_lines(outcome, self.words, self.terminal.words, self._names(only)), style="bold"
+            )
         if self.keeping:
             self.terminal.show_whole(self.terminal.words.say("record-kept", file=str(self.file)))
 
@@ -380,7 +382,7 @@ def owner_of(seat: int) -> str:
     return f"seat {seat}"
 
 
-def told_outcome(outcome: Outcome, words: Words, cli_words: Words, names: list[str]) -> list[str]:
+def outcome_lines(outcome: Outcome, words: Words, cli_words: Words, names: list[str]) -> list[str]:
     """How it ended: why, who won, and the scores."""
     why = words.say(f"reason-{outcome.reason}")
     scores = [_score(points, words, cli_words) for points in outcome.scores]
@@ -393,8 +395,8 @@ def told_outcome(outcome: Outcome, words: Words, cli_words: Words, names: list[s
         result = cli_words.say("over-won-together", winners=", ".join(winners))
     else:
         result = cli_words.say("over-won-alone", winners=winners[0]) if winners else cli_words.say("over-nobody")
-    told = [cli_words.say("over-score", player=name, score=score) for name, score in zip(names, scores, strict=True)]
-    return [why, result, *told]
+    lines = [cli_words.say("over-score", player=name, score=score) for name, score in zip(names, scores, strict=True)]
+    return [why, result, *lines]
 
 
 def _score(points: int, words: Words, cli_words: Words) -> str:

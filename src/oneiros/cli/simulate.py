@@ -1,4 +1,4 @@
-"""`oneiros simulate`: many games at random, and what came of them."""
+"""`oneiros simulate`: many random games, and their statistics."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from rich.progress import Progress
 from rich.table import Table
 
 import oneiros
-from oneiros.arena.runs import Batch, batches, work
-from oneiros.arena.tally import Tally, wilson
+from oneiros.arena.batches import GameBatch, split
+from oneiros.arena.statistics import Tally, wilson
 from oneiros.cli import arguments
 from oneiros.cli.terminal import make_console
 from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
+from oneiros.workers import map_ordered
 
 BATCH = 250  # games between two looks at the progress bar
 
 
 @click.command("simulate")
 @click.argument("game_id", metavar="GAME")
-@click.option("--players", type=int, help="How many seats; the fewest the game allows if not told.")
+@click.option("--players", type=int, help="How many seats; the fewest the game allows by default.")
 @click.option("--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
 @arguments.seed
 @arguments.options
@@ -47,13 +48,13 @@ def command(
     options = arguments.read_options(game, given)
     seed = secrets.randbits(32) if seed is None else seed
     game.new(players, seed, **options)  # a bad seed is refused here, once
-    whole = Batch(game_id, content, players, options, seed, 0, count)
+    whole = GameBatch(game_id, content, players, options, seed, 0, count)
     tally = Tally(players)
     began = perf_counter()
     errors = make_console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(game.title, total=count)
-        for part in work(play_batch, batches(whole, BATCH), jobs):
+        for part in map_ordered(play_batch, split(whole, BATCH), jobs):
             tally.merge(part)
             progress.update(task, completed=tally.games)
     seconds = perf_counter() - began
@@ -66,7 +67,7 @@ def command(
         _report(game, tally, seed, seconds)
 
 
-def play_batch(batch: Batch) -> Tally:
+def play_batch(batch: GameBatch) -> Tally:
     """The games of a batch. Each has its own two seeds, for the cards and for the choices."""
     game = oneiros.game(batch.game_id, batch.content)
     tally = Tally(batch.players)

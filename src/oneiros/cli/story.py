@@ -1,4 +1,4 @@
-"""A record told again: every move of it with what it brought about, for one pair of eyes or for all."""
+"""The moves of a record as scenes: each move with the position after it and its news."""
 
 from __future__ import annotations
 

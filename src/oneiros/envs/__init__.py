@@ -1,1 +1,1 @@
-"""Faces of the engine for those who train agents: batches, Gymnasium, PettingZoo, OpenSpiel. No rules live here."""
+"""Interfaces for training agents: batches, Gymnasium, PettingZoo, OpenSpiel. No rules live here."""

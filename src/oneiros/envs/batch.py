@@ -12,10 +12,11 @@ from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
-from oneiros.envs.lanes import Lanes
+from oneiros.envs.observation import feature_scales
+from oneiros.envs.vector import VectorGames
 
 REWARDS: Final = ("win", "points")
-"""What the end of a game is worth: a share of the win, or the points."""
+"""The reward at the end of a game: a share of the win, or the points."""
 
 
 def by_points(reward: str) -> bool:
@@ -32,7 +33,7 @@ class Batch:
     A game that ends is marked in `done` and makes room for the next at once, so there is always something to do.
 
     `features` are whole numbers (int16) of what the seat to act sees; divided by `scales` they are
-    `state.features(seat)`. `masks` tell which actions are legal.
+    `state.features(seat)`. `masks` mark the legal actions.
     """
 
     def __init__(
@@ -53,10 +54,9 @@ class Batch:
         self.num_actions = game.num_actions
         self._options = game.check_options(options)
         self._by_points = by_points(reward)
+        self.scales: NDArray[np.float32] = np.array(feature_scales(game, self.players), np.float32)
+        """What counts as 1, for each feature."""
         self.reset(seeds)
-        scales = game.new(self.players, 0).scales()
-        self.scales: NDArray[np.float32] = np.array(scales, np.float32)
-        """Of each feature, what counts as 1."""
 
     def reset(self, seeds: int | Sequence[int]) -> None:
         """New games in all rows: of these seeds, or of this one and those that follow it.
@@ -66,25 +66,25 @@ class Batch:
         given = list(range(seeds, seeds + self.n)) if isinstance(seeds, int) else [int(seed) for seed in seeds]
         if len(given) != self.n:
             raise BadOption(f"a batch of {self.n} games needs {self.n} seeds, not {len(given)}")
-        self._lanes = Lanes(self.game, self.players, self._options, given, self._by_points)
+        self._vector = VectorGames(self.game, self.players, self._options, given, self._by_points)
         self._rng = Rng(derived_seed(given[0], "sample"))
         self._show()
 
     def _show(self) -> None:
-        lanes, n = self._lanes, self.n
-        self.features: NDArray[np.int16] = np.frombuffer(memoryview(lanes.features), np.int16).reshape(n, -1)
-        self.masks: NDArray[np.bool_] = np.frombuffer(memoryview(lanes.masks), np.bool_).reshape(n, -1)
-        self.seats: NDArray[np.int64] = np.frombuffer(memoryview(lanes.seats), np.int64)
+        vector, n = self._vector, self.n
+        self.features: NDArray[np.int16] = np.frombuffer(memoryview(vector.features), np.int16).reshape(n, -1)
+        self.masks: NDArray[np.bool_] = np.frombuffer(memoryview(vector.masks), np.bool_).reshape(n, -1)
+        self.seats: NDArray[np.int64] = np.frombuffer(memoryview(vector.seats), np.int64)
         """Whose turn it is."""
-        self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(lanes.rewards), np.float64).reshape(n, -1)
-        """By seat, what the last step was worth: 0 but at the end of a game."""
-        self.done: NDArray[np.bool_] = np.frombuffer(memoryview(lanes.done), np.bool_)
+        self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(vector.rewards), np.float64).reshape(n, -1)
+        """The rewards of the last step, by seat: 0 except at the end of a game."""
+        self.done: NDArray[np.bool_] = np.frombuffer(memoryview(vector.done), np.bool_)
         """Whether the last step ended a game; the rest of the row then shows the next one."""
 
     @property
     def seeds(self) -> list[int]:
         """The seeds of the games under way."""
-        return list(self._lanes.seeds)
+        return list(self._vector.seeds)
 
     def step(self, actions: ArrayLike, *, keep_last: bool = False) -> None:
         """One action in every game. If one is not legal this raises, and nothing has changed in any game.
@@ -98,17 +98,17 @@ class Batch:
             )
         if chosen.min() < 0 or chosen.max() >= self.num_actions:
             raise BadOption(f"the actions of {self.game.title} are 0 to {self.num_actions - 1}")
-        self._lanes.step(chosen.astype("<u2").tobytes(), keep_last)
+        self._vector.step(chosen.astype("<u2").tobytes(), keep_last)
         self._show()
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as the others; the same ones again after `reset`."""
-        return np.frombuffer(memoryview(self._lanes.sample(self._rng)), np.int64)
+        return np.frombuffer(memoryview(self._vector.sample(self._rng)), np.int64)
 
     @property
     def last_features(self) -> NDArray[np.int16]:
         """See `step`; rows of games that go on are zero."""
-        return np.frombuffer(memoryview(self._lanes.last_features), np.int16).reshape(-1, len(self.scales))
+        return np.frombuffer(memoryview(self._vector.last_features), np.int16).reshape(-1, len(self.scales))
 
     def scaled(self, features: NDArray[np.int16]) -> NDArray[np.float32]:
         """Features as numbers of about 0 to 1."""

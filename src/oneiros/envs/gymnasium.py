@@ -1,13 +1,15 @@
-"""Gymnasium's faces: one seat of a game, alone or against bots (`SeatEnv`), and many games for one player at once.
+"""Gymnasium environments: one seat of a game, alone or against bots (`SeatEnv`), and many solo games at once.
 
-`gymnasium.make("oneiros/doors-v1")` and its like are registered when this module is imported. An observation is a
-dict of `observation` (features) and `action_mask`, which `action_space.sample(mask)` understands. The reward comes
-at the end. An action that is not legal is refused as at a table: nothing happens, and the info says why.
+Importing this module registers `oneiros/doors-v1` and the like for every game of the registry. A game that is
+registered later (`oneiros.register`) is registered here too at that moment.
+
+An observation is a dict of `observation` (features) and `action_mask`, which `action_space.sample(mask)` understands.
+The reward comes at the end. An illegal action changes nothing, and the info says why.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +19,13 @@ from numpy.typing import ArrayLike, NDArray
 from oneiros.bots import bot, check_bot
 from oneiros.core.bot import Bot, Budget, Mind
 from oneiros.core.errors import BadOption, MissingPackage, OneirosError
+from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
 from oneiros.envs.batch import Batch, by_points
-from oneiros.envs.eyes import Eyes, Observation
-from oneiros.envs.lanes import worth
-from oneiros.envs.picture import RENDER_MODES, check_mode, render
-from oneiros.registry import find, game_ids
+from oneiros.envs.observation import Observation, Observer
+from oneiros.envs.render import RENDER_MODES, check_mode, render
+from oneiros.envs.vector import rewards_of
+from oneiros.registry import find, follow_games
 
 try:
     import gymnasium
@@ -33,20 +36,27 @@ except ModuleNotFoundError as missing:
     raise MissingPackage("this needs Gymnasium: pip install 'oneiros[gymnasium]'") from missing
 
 SEEDS = 1 << 62
+Policy = Callable[[Mind], int]
+"""Chooses an action by what its seat may know."""
+Opponent = str | type[Bot] | Bot | Policy
+"""A bot's name, its class, a bot that is kept from game to game, or a policy."""
 METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
 
-def _spaces(eyes: Eyes) -> spaces.Space[Any]:
+def _spaces(observer: Observer) -> spaces.Space[Any]:
     return spaces.Dict(
         {
-            "observation": spaces.Box(eyes.low, eyes.high),
-            "action_mask": spaces.Box(0, 1, (eyes.actions,), np.int8),
+            "observation": spaces.Box(observer.low, observer.high),
+            "action_mask": spaces.Box(0, 1, (observer.actions,), np.int8),
         }
     )
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One seat of a game; `bots` play the others: a level for all of them, or one for each."""
+    """One seat of a game. `bots` play the other seats: one opponent for all of them, or a list with one for each.
+
+    For self-play an opponent may be a policy; `env.observer.observe(mind.dream, mind.seat)` is its observation.
+    """
 
     metadata = METADATA
 
@@ -56,7 +66,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         *,
         players: int | None = None,
         seat: int = 0,
-        bots: str | Sequence[str] = "dreamer",
+        bots: Opponent | Sequence[Opponent] = "dreamer",
         budget: Budget | None = None,
         reward: str = "win",
         render_mode: str | None = None,
@@ -69,17 +79,18 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             raise BadOption(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
         self.seat = seat
         others = self.players - 1
-        self.levels = [bots] * others if isinstance(bots, str) else list(bots)
-        if len(self.levels) != others:
-            raise BadOption(f"beside one seat of {self.players} there are {others} bots, not {len(self.levels)}")
-        for level in self.levels:
-            check_bot(self.game, level, self.players)
+        given = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * others
+        self.opponents: list[Opponent] = given
+        if len(given) != others:
+            raise BadOption(f"beside one seat of {self.players} there are {others} bots, not {len(given)}")
+        for opponent in given:
+            _check_opponent(self.game, opponent, self.players)
         self.budget = budget
         self.render_mode = check_mode(render_mode)
         self._options = self.game.check_options(options)
         self._by_points = by_points(reward)
-        self._eyes = Eyes(self.game, self.players)
-        self.observation_space = _spaces(self._eyes)
+        self.observer = Observer(self.game, self.players)
+        self.observation_space = _spaces(self.observer)
         self.action_space = spaces.Discrete(self.game.num_actions)  # type: ignore[assignment]
 
     def reset(
@@ -90,13 +101,14 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         own = int(self.np_random.integers(SEEDS)) if seed is None else seed
         self._state = self.game.new(self.players, own, **self._options)
         self._moves: list[tuple[int, int]] = []
-        levels = iter(self.levels)
-        self._bots: list[Bot | None] = [
-            None if seat == self.seat else bot(self.game, next(levels), derived_seed(own, "bot", seat))
+        opponents = iter(self.opponents)
+        self._policies: dict[int, Policy] = {
+            seat: self._policy(next(opponents), derived_seed(own, "bot", seat))
             for seat in range(self.players)
-        ]
+            if seat != self.seat
+        }
         self._let_others_play()
-        return self._eyes.look(self._state, self.seat), {}
+        return self.observer.observe(self._state, self.seat), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """One action of the seat; then the others play until it is asked again."""
@@ -110,17 +122,28 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self._moves.append((self.seat, int(action)))
             self._let_others_play()
         outcome = state.outcome
-        reward = 0.0 if outcome is None else worth(self.game, outcome, self._by_points)[self.seat]
-        return self._eyes.look(state, self.seat), reward, outcome is not None, False, info
+        reward = 0.0 if outcome is None else rewards_of(self.game, outcome, self._by_points)[self.seat]
+        return self.observer.observe(state, self.seat), reward, outcome is not None, False, info
+
+    def _policy(self, opponent: Opponent, seed: int) -> Policy:
+        """The policy of an opponent for one game."""
+        if isinstance(opponent, str):
+            player = bot(self.game, opponent, seed)
+        elif isinstance(opponent, type):
+            player = opponent(self.game, seed)
+        elif isinstance(opponent, Bot):
+            player = opponent
+        else:
+            return opponent
+        return lambda mind: player.think(mind, self.budget).action
 
     def _let_others_play(self) -> None:
         state = self._state
         while (asked := state.awaited) and self.seat not in asked:
-            other = self._bots[asked[0]]
-            assert other is not None
-            thought = other.think(Mind(state, asked[0], self._moves), self.budget)
-            state.apply(asked[0], thought.action)
-            self._moves.append((asked[0], thought.action))
+            seat = asked[0]
+            action = int(self._policies[seat](Mind(state, seat, self._moves)))
+            state.apply(seat, action)
+            self._moves.append((seat, action))
 
     def render(self) -> Any:
         """The table as the seat sees it."""
@@ -129,10 +152,20 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return render(self.game, self._state.view(self.seat), self.render_mode)
 
 
-class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Many games for one player at once, on `oneiros.batch`; a game that ends makes room for the next in the same step.
+def _check_opponent(game: Game, opponent: Opponent, players: int) -> None:
+    """Raise if this cannot play that game."""
+    if isinstance(opponent, str):
+        check_bot(game, opponent, players)
+    elif isinstance(opponent, Bot) or (isinstance(opponent, type) and issubclass(opponent, Bot)):
+        opponent.check(game, players)
+    elif isinstance(opponent, type) or not callable(opponent):
+        raise BadOption(f"an opponent is a bot's name, a Bot or a function of a Mind, not {opponent!r}")
 
-    An action that is not legal raises, and no game has changed: with masks there is no reason for one.
+
+class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """Many solo games at once, on `oneiros.batch`. A game that ends makes room for the next in the same step.
+
+    An illegal action raises, and no game has changed.
     """
 
     metadata: dict[str, Any] = {**METADATA, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -151,8 +184,7 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise BadOption(f"{found.title} is not for one player; SeatEnv plays it against bots")
         self.num_envs = num_envs
         self._batch = Batch(found, num_envs, players=1, reward=reward, **options)
-        eyes = Eyes(found, 1)
-        self.single_observation_space = _spaces(eyes)
+        self.single_observation_space = _spaces(Observer(found, 1))
         self.single_action_space = spaces.Discrete(found.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -164,9 +196,9 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if seed is None:
             seed = int(self.np_random.integers(SEEDS))
         self._batch.reset(seed)
-        return self._look(), {}
+        return self._observe(), {}
 
-    def _look(self) -> Observation:
+    def _observe(self) -> Observation:
         batch = self._batch
         return {"observation": batch.scaled(batch.features), "action_mask": batch.masks.astype(np.int8)}
 
@@ -183,18 +215,19 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
                 [{"observation": row, "action_mask": none} if over else None for row, over in zip(last, done)], object
             )
             info["_final_obs"] = done
-        return self._look(), batch.rewards[:, 0], done, np.zeros(self.num_envs, np.bool_), info
+        return self._observe(), batch.rewards[:, 0], done, np.zeros(self.num_envs, np.bool_), info
 
 
-def _register() -> None:
-    for id in game_ids():
-        game = find(id)
+def register_game(game: type[Game]) -> None:
+    """Register the environment of a game with Gymnasium: `oneiros/<id>-v<rules version>`."""
+    name = f"oneiros/{game.id}-v{game.rules_version}"
+    if name not in gymnasium.registry:
         gymnasium.register(
-            id=f"oneiros/{id}-v{game.rules_version}",
+            id=name,
             entry_point="oneiros.envs.gymnasium:SeatEnv",
             vector_entry_point="oneiros.envs.gymnasium:BatchEnv" if 1 in game.players else None,
-            kwargs={"game": id},
+            kwargs={"game": game.id},
         )
 
 
-_register()
+follow_games(register_game)

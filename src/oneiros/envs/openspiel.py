@@ -1,12 +1,15 @@
-"""OpenSpiel's face: importing this registers `oneiros_doors` and its like with `pyspiel.load_game`.
+"""OpenSpiel games: importing this registers `oneiros_doors` and the like with `pyspiel.load_game`.
 
-Parameters are `players`, the options of the game, and `deals`. All chance is settled at the root: its one chance node
-chooses among that many deals, each a seed from which every shuffle of the game follows. Searches that are honest about
-hidden cards go by `resample_from_infostate`, which draws future chance anew.
+Every game of the registry is registered. A game that is registered later (`oneiros.register`) is registered here too
+at that moment.
 
-Seats that may act at the same time are asked one after the other; none is shown what the others chose before the
-rules show it. `information_state_string` tells apart everything that a player ever saw; the tensors are the features
-of what is seen now.
+Parameters are `players`, the options of the game, and `deals`. All chance is at the root: its one chance node chooses
+among that many deals, each a seed from which every shuffle of the game follows. An honest search uses
+`resample_from_infostate`, which draws future chance anew.
+
+Seats that may act at the same time are asked one after the other. None of them sees what the others chose before the
+rules show it. `information_state_string` distinguishes everything that a player ever saw; the tensors are the
+features of what is seen now.
 """
 
 from __future__ import annotations
@@ -19,12 +22,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from oneiros.core.errors import MissingPackage
+from oneiros.core.game import Game
 from oneiros.core.types import TABLE
 from oneiros.core.words import Words
-from oneiros.envs.course import Course
-from oneiros.envs.eyes import Eyes
-from oneiros.envs.lanes import worth
-from oneiros.registry import find, game_ids
+from oneiros.envs.history import GameHistory
+from oneiros.envs.observation import Observer
+from oneiros.envs.vector import rewards_of
+from oneiros.registry import find, follow_games
 
 try:
     import pyspiel
@@ -35,10 +39,9 @@ DEALS: Final = 10_000
 SEEDS: Final = 1 << 62
 
 
-def _type_of(id: str) -> pyspiel.GameType:
-    game = find(id)
+def _type_of(game: type[Game]) -> pyspiel.GameType:
     return pyspiel.GameType(
-        short_name=f"oneiros_{id}",
+        short_name=f"oneiros_{game.id}",
         long_name=f"{game.title} of Oneiros, rules version {game.rules_version}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -52,18 +55,19 @@ def _type_of(id: str) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": max(2, game.players[0]),
+            "players": min(max(2, game.players[0]), game.players[-1]),
             "deals": DEALS,
             **{name: option.default for name, option in game.options.items()},
         },
     )
 
 
-TYPES: Final = {id: _type_of(id) for id in game_ids()}
+TYPES: Final[dict[str, pyspiel.GameType]] = {}
+"""The games that are registered with OpenSpiel, by our id."""
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games with one number of players; there is a subclass for each game."""
+    """A game with a fixed number of players. Each game has a subclass of this."""
 
     id: ClassVar[str]
 
@@ -74,7 +78,7 @@ class SpielGame(pyspiel.Game):
         self.players = game.check_players(given["players"])
         self.deals = given["deals"]
         self.options = game.check_options({name: given[name] for name in game.options})
-        self.eyes = Eyes(game, self.players)
+        self.observer = Observer(game, self.players)
         self.words = Words(game.folder / "words", "en")
         info = pyspiel.GameInfo(
             num_distinct_actions=game.num_actions,
@@ -86,8 +90,8 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(TYPES[self.id], info, params or {})
 
-    def new_initial_state(self, told: str | None = None) -> SpielState:
-        """Before the deal."""
+    def new_initial_state(self, state_as_string: str | None = None) -> SpielState:
+        """The state before the deal."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -95,27 +99,27 @@ class SpielGame(pyspiel.Game):
         return 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What a player is shown."""
+        """The observer of this game."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(self, kind, params)
 
 
 class SpielState(pyspiel.State):
-    """A position; `course` is None before the deal."""
+    """A position. `played` is the history of the game, and None before the deal."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course: Course | None = None
+        self.played: GameHistory | None = None
 
-    def _known(self) -> Course:
-        assert self.course is not None
-        return self.course
+    def _known(self) -> GameHistory:
+        assert self.played is not None
+        return self.played
 
     def current_player(self) -> int:
         """Who is asked."""
-        if self.course is None:
+        if self.played is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = int(self.course.state.actor())
+        seat = int(self.played.state.actor())
         return int(pyspiel.PlayerId.TERMINAL) if seat == TABLE else seat
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -127,11 +131,11 @@ class SpielState(pyspiel.State):
         return [(deal, 1.0 / deals) for deal in range(deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.course is None:
+        if self.played is None:
             game = self.get_game()
-            self.course = Course(game.game, game.players, game.options, action)
+            self.played = GameHistory(game.game, game.players, game.options, action)
         else:
-            self.course.move(int(self.course.state.actor()), action)
+            self.played.move(int(self.played.state.actor()), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -141,35 +145,37 @@ class SpielState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.course is not None and not self.course.state.actors
+        return self.played is not None and not self.played.state.actors
 
     def returns(self) -> list[float]:
         """A share of the win for each player; all zero before the end."""
-        outcome = None if self.course is None else self.course.state.outcome
+        outcome = None if self.played is None else self.played.state.outcome
         if outcome is None:
             return [0.0] * self.num_players()
-        return worth(self._known().game, outcome, False)
+        return rewards_of(self._known().game, outcome, False)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A position that the player cannot tell from this one, each with its right chance; all chance to come is
-        drawn anew. Its history names what happened in truth, but for the deal it stands on."""
+        """A position that the player cannot tell from this one, drawn with its right probability.
+
+        Future chance is drawn anew. The history of the new position names the true moves, but not the true deal.
+        """
         resampled: SpielState = self.clone()
-        if resampled.course is not None:
-            resampled.course.imagine(player, int(sampler() * SEEDS))
+        if resampled.played is not None:
+            resampled.played.imagine(player, int(sampler() * SEEDS))
         return resampled
 
     def __str__(self) -> str:
-        """For people who debug: the whole truth in short."""
-        if self.course is None:
+        """The whole truth in short, for debugging."""
+        if self.played is None:
             return "before the deal"
-        return f"{self.course.state.digest()} after {len(self.course.events)} events"
+        return f"{self.played.state.digest()} after {len(self.played.events)} events"
 
 
 class SpielObserver:
-    """What a player is shown: the view as a string, the features as a tensor.
+    """Observations of a player: the view as a string, the features as a tensor.
 
-    Without private information it is what a spectator sees, which has no features. With perfect recall, a digest of
-    all that was ever seen begins the string.
+    Without private information it is the view of a spectator, which has no features. With perfect recall, the string
+    begins with a digest of all that the player ever saw.
     """
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
@@ -177,8 +183,8 @@ class SpielObserver:
             raise ValueError(f"there are no parameters of observations, but these were given: {params}")
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recall = kind.perfect_recall
-        self._eyes = game.eyes
-        size = game.players + (game.eyes.width if self._private else 0)
+        self._observer = game.observer
+        size = game.players + (game.observer.width if self._private else 0)
         self.tensor: NDArray[np.float32] = np.zeros(size, np.float32)
         self.dict = {"player": self.tensor[: game.players]}
         if self._private:
@@ -187,22 +193,30 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the tensor."""
         self.tensor.fill(0)
-        if state.course is None or not 0 <= player < len(self.dict["player"]):
+        if state.played is None or not 0 <= player < len(self.dict["player"]):
             return
         self.dict["player"][player] = 1.0
         if self._private:
-            self.dict["features"][:] = self._eyes.features(state.course.state, player)
+            self.dict["features"][:] = self._observer.features(state.played.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as JSON."""
-        if state.course is None:
+        if state.played is None:
             return "before the deal"
         if not self._private:
-            return msgspec.json.encode(state.course.state.view(None)).decode()
-        recalled = state.course.recalled(player).hex() + " " if self._recall else ""
-        return f"player_{player} {recalled}{msgspec.json.encode(state.course.state.view(player)).decode()}"
+            return msgspec.json.encode(state.played.state.view(None)).decode()
+        known = state.played.information_state(player).hex() + " " if self._recall else ""
+        return f"player_{player} {known}{msgspec.json.encode(state.played.state.view(player)).decode()}"
 
 
-# OpenSpiel keeps what makes a game until after Python has gone, so it has to be a class, which outlives that.
-for _id, _type in TYPES.items():
-    pyspiel.register_game(_type, type(f"Spiel{find(_id).title}", (SpielGame,), {"id": _id}))
+def register_game(game: type[Game]) -> None:
+    """Register a game with OpenSpiel as `oneiros_<id>`.
+
+    OpenSpiel keeps the factory until after Python has ended, so it has to be a class, which outlives that.
+    """
+    if game.id not in TYPES:
+        TYPES[game.id] = _type_of(game)
+        pyspiel.register_game(TYPES[game.id], type(f"Spiel_{game.id}", (SpielGame,), {"id": game.id}))
+
+
+follow_games(register_game)

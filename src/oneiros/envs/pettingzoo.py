@@ -1,12 +1,12 @@
-"""PettingZoo's faces of every game: `env` asks one agent after the other (AEC), `parallel_env` all at once.
+"""PettingZoo environments of every game: `env` asks one agent after the other (AEC), `parallel_env` all at once.
 
 Agents are `player_0` and so on, by seat. An observation is a dict of `observation` (the features of that seat) and
 `action_mask`. Rewards come at the end of a game.
 
-Where several may act at once, `env` asks them in the order of their seats, and none of them is shown what the others
-chose before the rules show it. `parallel_env` has one action more than the game, `wait`: who is not asked can only
-wait, and whoever the game does not wait for may. An action that is not legal, or that is no longer possible when
-its turn comes within a step, is refused as at a table: nothing happens, and the agent's info says why.
+Where several seats may act at once, `env` asks them in the order of their seats. None of them sees what the others
+chose before the rules show it. `parallel_env` has one action more than the game, `wait`. An agent that may not act can
+only wait; an agent that may act but need not can wait too. An action that is illegal, or no longer possible when its
+turn comes within a step, changes nothing, and the agent's info says why.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from oneiros.core.seeds import derived_seed
 from oneiros.core.state import State
 from oneiros.core.types import TABLE
 from oneiros.envs.batch import by_points
-from oneiros.envs.eyes import Eyes, Observation
-from oneiros.envs.lanes import worth
-from oneiros.envs.picture import RENDER_MODES, check_mode, render
+from oneiros.envs.observation import Observation, Observer
+from oneiros.envs.render import RENDER_MODES, check_mode, render
+from oneiros.envs.vector import rewards_of
 from oneiros.registry import find
 
 try:
@@ -35,8 +35,8 @@ except ModuleNotFoundError as missing:
     raise MissingPackage("this needs PettingZoo: pip install 'oneiros[pettingzoo]'") from missing
 
 
-class _Stage:
-    """What both faces have in common: a game, its spaces and its seeds."""
+class _Setting:
+    """What both environments share: a game, its spaces and its seeds."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class _Stage:
         self.options = self.game.check_options(options)
         self.by_points = by_points(reward)
         self.render_mode = check_mode(render_mode)
-        self.eyes = Eyes(self.game, self.players)
+        self.observer = Observer(self.game, self.players)
         self.agents = [f"player_{seat}" for seat in range(self.players)]
         self.spare = spare_actions
         actions = self.game.num_actions + spare_actions
@@ -61,7 +61,7 @@ class _Stage:
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(self.eyes.low, self.eyes.high),
+                    "observation": spaces.Box(self.observer.low, self.observer.high),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -89,20 +89,22 @@ class _Stage:
         return self.game.new(self.players, seed, **self.options)
 
     def rewards(self, state: State) -> list[float]:
-        """What a finished game was worth to each seat."""
+        """The rewards of a finished game, by seat."""
         assert state.outcome is not None
-        return worth(self.game, state.outcome, self.by_points)
+        return rewards_of(self.game, state.outcome, self.by_points)
 
-    def picture(self, state: State) -> Any:
-        """What a spectator sees."""
+    def render(self, state: State) -> Any:
+        """The table as a spectator sees it."""
         if self.render_mode is None:
             raise BadOption(f"nothing is drawn without a render_mode: {', '.join(RENDER_MODES)}")
         return render(self.game, state.view(None), self.render_mode)
 
 
 class TurnEnv(AECEnv[str, Observation, int | None]):
-    """One agent after the other. An action that is not legal raises and changes nothing or, if `illegal` is "end", ends
-    the game: the agent gets -1, the others nothing."""
+    """One agent after the other. An illegal action raises and changes nothing.
+
+    If `illegal` is "end", an illegal action ends the game: the agent gets -1, the others 0.
+    """
 
     def __init__(
         self,
@@ -119,14 +121,14 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         if illegal not in ("raise", "end"):
             raise BadOption(f"an illegal action can 'raise' or 'end' the game, not {illegal!r}")
         self._illegal_ends = illegal == "end"
-        stage = _Stage(game, players, reward, render_mode, content, options, 0)
-        self._stage = stage
-        self.metadata = stage.metadata
-        self.render_mode = stage.render_mode
-        self.possible_agents = stage.agents
-        self.observation_spaces = stage.observation_spaces
-        self.action_spaces = stage.action_spaces
-        self._seats = {agent: seat for seat, agent in enumerate(stage.agents)}
+        setting = _Setting(game, players, reward, render_mode, content, options, 0)
+        self._setting = setting
+        self.metadata = setting.metadata
+        self.render_mode = setting.render_mode
+        self.possible_agents = setting.agents
+        self.observation_spaces = setting.observation_spaces
+        self.action_spaces = setting.action_spaces
+        self._seats = {agent: seat for seat, agent in enumerate(setting.agents)}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for all agents."""
@@ -138,7 +140,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; `seed` decides it. `options` are ignored: those of the game are given to the constructor."""
-        self._state = self._stage.deal(seed)
+        self._state = self._setting.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -149,7 +151,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat sees, and what it may do now."""
-        return self._stage.eyes.look(self._state, self._seats[agent])
+        return self._setting.observer.observe(self._state, self._seats[agent])
 
     def step(self, action: int | None) -> None:
         """The action of the agent that is asked."""
@@ -170,7 +172,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
             return
         asked = int(state.actor())
         if asked == TABLE:
-            self._end(self._stage.rewards(state))
+            self._end(self._setting.rewards(state))
         else:
             self.agent_selection = self.possible_agents[asked]
 
@@ -182,14 +184,14 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
 
     def render(self) -> Any:
         """The table as a spectator sees it."""
-        return self._stage.picture(self._state)
+        return self._setting.render(self._state)
 
     def close(self) -> None:
         """There is nothing to close."""
 
 
-class TogetherEnv(ParallelEnv[str, Observation, int]):
-    """All agents at once; who is not asked waits. With `max_cycles` a game is cut off after so many steps."""
+class SimultaneousEnv(ParallelEnv[str, Observation, int]):
+    """All agents at once; those that may not act wait. `max_cycles` truncates a game after so many steps."""
 
     def __init__(
         self,
@@ -202,16 +204,16 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         content: str | Path | None = None,
         **options: Any,
     ) -> None:
-        stage = _Stage(game, players, reward, render_mode, content, options, 1)
-        self._stage = stage
-        self.metadata = stage.metadata
-        self.render_mode = stage.render_mode
+        setting = _Setting(game, players, reward, render_mode, content, options, 1)
+        self._setting = setting
+        self.metadata = setting.metadata
+        self.render_mode = setting.render_mode
         self.max_cycles = max_cycles
-        self.possible_agents = stage.agents
-        self.observation_spaces = stage.observation_spaces
-        self.action_spaces = stage.action_spaces
-        self.wait = stage.game.num_actions
-        """The action of those who do nothing."""
+        self.possible_agents = setting.agents
+        self.observation_spaces = setting.observation_spaces
+        self.action_spaces = setting.action_spaces
+        self.wait = setting.game.num_actions
+        """The action of an agent that does nothing."""
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for all agents."""
@@ -225,17 +227,17 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A new game; `seed` decides it. `options` are ignored: those of the game are given to the constructor."""
-        self._state = self._stage.deal(seed)
+        self._state = self._setting.deal(seed)
         self._cycles = 0
         self.agents = self.possible_agents[:]
-        return self._look(), {agent: {} for agent in self.agents}
+        return self._observe(), {agent: {} for agent in self.agents}
 
-    def _look(self) -> dict[str, Observation]:
-        state, eyes = self._state, self._stage.eyes
+    def _observe(self) -> dict[str, Observation]:
+        state, observer = self._state, self._setting.observer
         awaited = state.awaited
         seen: dict[str, Observation] = {}
         for seat, agent in enumerate(self.possible_agents):
-            one = eyes.look(state, seat, spare=1)
+            one = observer.observe(state, seat, spare=1)
             if seat not in awaited:
                 one["action_mask"][self.wait] = 1
             seen[agent] = one
@@ -244,7 +246,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """What each agent does, in the order of seats."""
+        """Carry out the action of each agent, in the order of seats."""
         state = self._state
         agents = self.agents
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
@@ -259,8 +261,8 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self._cycles += 1
         over = not state.actors
         cut = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
-        earned = self._stage.rewards(state) if over else [0.0] * len(agents)
-        seen = self._look() if agents else {}
+        earned = self._setting.rewards(state) if over else [0.0] * len(agents)
+        seen = self._observe() if agents else {}
         if over or cut:
             self.agents = []
         return (
@@ -273,7 +275,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
 
     def render(self) -> Any:
         """The table as a spectator sees it."""
-        return self._stage.picture(self._state)
+        return self._setting.render(self._state)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -285,13 +287,13 @@ def raw_env(game: str, **settings: Any) -> TurnEnv:
 
 
 def env(game: str, **settings: Any) -> TurnEnv:
-    """The same, but an agent that does what is not legal ends the game, as in PettingZoo's own card games.
+    """The same, but an illegal action ends the game, as in PettingZoo's own card games.
 
-    Theirs are wrapped for that; here it is done inside, because each wrapper costs more than a move.
+    PettingZoo wraps its games for that. This one does it inside, because each wrapper costs more than a move.
     """
     return TurnEnv(game, illegal="end", **settings)
 
 
-def parallel_env(game: str, **settings: Any) -> TogetherEnv:
-    """All agents at once; see `TogetherEnv` for the settings."""
-    return TogetherEnv(game, **settings)
+def parallel_env(game: str, **settings: Any) -> SimultaneousEnv:
+    """All agents at once; see `SimultaneousEnv` for the settings."""
+    return SimultaneousEnv(game, **settings)

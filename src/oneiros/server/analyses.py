@@ -15,7 +15,9 @@ from typing import Final
 import msgspec
 
 import oneiros
-from oneiros.bots.analysis import Judged, judge_part, turning_points, with_turns
+from oneiros.bots.analysis import MoveReview as Judged
+from oneiros.bots.analysis import review_moves as judge_part
+from oneiros.bots.analysis import turning_points, with_turns
 from oneiros.core.bot import Budget
 from oneiros.core.record import Record
 from oneiros.server.errors import too_much

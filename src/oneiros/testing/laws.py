@@ -143,8 +143,8 @@ def check_quiet_move(before: State, seat: int, action: int, after: State, rng: R
         dream.listen()
         dream.apply(seat, action)
         if dream.reveal_count == before.reveal_count:
-            told = seen_by(after, eyes)
-            assert seen_by(dream, eyes) == told, f"law 5: seat {eyes} learnt from a move that reveals nothing"
+            shown = seen_by(after, eyes)
+            assert seen_by(dream, eyes) == shown, f"law 5: seat {eyes} learnt from a move that reveals nothing"
 
 
 def check_open_moves(before: State, seat: int, action: int, rng: Rng) -> None:

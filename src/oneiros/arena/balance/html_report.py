@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from oneiros.arena import html, plots
-from oneiros.arena.balance import Findings
-from oneiros.arena.plots import Whisker
-from oneiros.arena.studio import FEWEST, NUMBERS, Judged
+from oneiros.arena import html, svg
+from oneiros.arena.balance.findings import Findings
+from oneiros.arena.balance.significance import FEWEST, NUMBERS, Comparison
+from oneiros.arena.svg import Whisker
 
 Claims = Sequence[tuple[str, str, bool]]
-FIRST_TOLD = 12
+SHOWN = 12
 FAIR = "A fair share is what everybody would win if only luck decided: half the games of two, a third of three."
 MARKS = (
     "A dot is what was measured, the line through it how sure that is. A triangle marks what stands out: up for more "
@@ -33,7 +33,7 @@ class Variant(msgspec.Struct, frozen=True):
     help: str
     players: int
     games: int
-    judged: list[Judged]
+    comparisons: list[Comparison]
 
 
 def single(
@@ -41,7 +41,7 @@ def single(
     pack: str,
     command: str,
     found: Mapping[int, Findings],
-    judged: Sequence[Judged],
+    comparisons: Sequence[Comparison],
     dealt: Sequence[str],
     claims: Claims,
     notes: Sequence[str],
@@ -49,7 +49,7 @@ def single(
     variants: Sequence[Variant],
 ) -> str:
     """What each part of one pack does to winning."""
-    marked = sorted((one for one in judged if one.mark), key=lambda one: -abs(one.value - one.expected))
+    marked = sorted((one for one in comparisons if one.mark), key=lambda one: -abs(one.value - one.expected))
     games = sum(findings.games for findings in found.values())
     parts = [
         html.heading(f"The balance of {title}", f"What the parts of “{pack}” do to winning, between greedy players."),
@@ -57,42 +57,44 @@ def single(
             [
                 (f"{games:,}", "games"),
                 (" · ".join(map(str, found)), "players"),
-                (f"{len(judged):,}", "comparisons"),
+                (f"{len(comparisons):,}", "comparisons"),
                 (f"{len(marked):,}", "stand out"),
             ]
         ),
-        html.sheet("How to read this page", html.said(FAIR, MARKS)),
+        html.section("How to read this page", html.paragraphs(FAIR, MARKS)),
         html.chapter("What stands out"),
-        _bullets([_sentence(one, dealt) for one in marked]) if marked else html.said(_nothing(games)),
+        _bullets([_sentence(one, dealt) for one in marked]) if marked else html.paragraphs(_nothing(games)),
     ]
     if claims:
         rows = [["yes" if met else "no", aim, measured] for aim, measured, met in claims]
         parts += [
             html.chapter("Aims"),
-            html.sheet("What we want of the game", html.table(["met", "aim", "measured"], rows, 3)),
+            html.section("What we want of the game", html.table(["met", "aim", "measured"], rows, 3)),
         ]
-    parts += [html.said(*filter(None, notes))]
+    parts += [html.paragraphs(*filter(None, notes))]
     parts += _variants(variants)
     for players, findings in found.items():
-        parts += _players(players, findings, [one for one in judged if one.players == players], dealt)
+        parts += _players(players, findings, [one for one in comparisons if one.players == players], dealt)
     if rare:
-        told = "; ".join(f"{item} ({group}, {players} players)" for players, group, item in rare)
-        parts += [html.more(f"{len(rare)} items came up less than {FEWEST} times and were not judged", html.said(told))]
+        names = "; ".join(f"{item} ({group}, {players} players)" for players, group, item in rare)
+        parts += [
+            html.more(f"{len(rare)} items came up less than {FEWEST} times and were not judged", html.paragraphs(names))
+        ]
     parts.append(html.footer(command, HOLM))
     return html.page(f"The balance of {title}", parts)
 
 
 def _bullets(lines: Sequence[str]) -> str:
     """The first of many, and the others for those who ask."""
-    rest = lines[FIRST_TOLD:]
-    return html.bullets(lines[:FIRST_TOLD]) + (html.more(f"{len(rest)} more", html.bullets(rest)) if rest else "")
+    rest = lines[SHOWN:]
+    return html.bullets(lines[:SHOWN]) + (html.more(f"{len(rest)} more", html.bullets(rest)) if rest else "")
 
 
 def _nothing(games: int) -> str:
     return f"Nothing does, in {games:,} games. More games would show smaller differences."
 
 
-def _sentence(one: Judged, dealt: Sequence[str]) -> str:
+def _sentence(one: Comparison, dealt: Sequence[str]) -> str:
     than = (
         "a fair share"
         if _by_chance(one.group, dealt)
@@ -104,7 +106,7 @@ def _sentence(one: Judged, dealt: Sequence[str]) -> str:
     )
 
 
-def _named(one: Judged) -> str:
+def _named(one: Comparison) -> str:
     return one.item if one.group == "seat" else f"{one.group}: {one.item}"
 
 
@@ -112,7 +114,7 @@ def _by_chance(group: str, dealt: Sequence[str]) -> bool:
     return group == "seat" or group in dealt
 
 
-def _players(players: int, findings: Findings, judged: Sequence[Judged], dealt: Sequence[str]) -> list[str]:
+def _players(players: int, findings: Findings, comparisons: Sequence[Comparison], dealt: Sequence[str]) -> list[str]:
     scores = findings.scores
     parts = [
         html.chapter(
@@ -121,10 +123,10 @@ def _players(players: int, findings: Findings, judged: Sequence[Judged], dealt: 
             f"worst of a game {findings.gaps.mean:.1f}; {findings.lengths.mean:.0f} moves.",
         )
     ]
-    for group in dict.fromkeys(one.group for one in judged):
-        mine = sorted((one for one in judged if one.group == group), key=lambda one: -one.value)
+    for group in dict.fromkeys(one.group for one in comparisons):
+        mine = sorted((one for one in comparisons if one.group == group), key=lambda one: -one.value)
         expected = mine[0].expected
-        told = (
+        about = (
             "Comes by chance, so everything should be at 1."
             if _by_chance(group, dealt)
             else f"Comes by play, and good players have more: held against the mean of the group, {expected:.2f}."
@@ -134,14 +136,14 @@ def _players(players: int, findings: Findings, judged: Sequence[Judged], dealt: 
             for one in mine
         ]
         parts.append(
-            html.sheet(
+            html.section(
                 group.capitalize(),
-                html.said(told),
-                plots.whiskers([_whisker(one) for one in mine], expected, _plain, "wins, in fair shares"),
+                html.paragraphs(about),
+                svg.whiskers([_whisker(one) for one in mine], expected, _plain, "wins, in fair shares"),
                 html.more("The numbers", html.table(["what", "times", "fair shares", "interval", "stands out"], rows)),
             )
         )
-    parts.append(html.sheet("Scores", plots.histogram(findings.histogram, "score")))
+    parts.append(html.section("Scores", svg.histogram(findings.histogram, "score")))
     if findings.counts:
         rows = [
             [f"{group}: {item}", f"{series.mean:.2f}", str(series.least), str(series.most)]
@@ -149,7 +151,7 @@ def _players(players: int, findings: Findings, judged: Sequence[Judged], dealt: 
             for item, series in sorted(items.items())
         ]
         parts.append(
-            html.sheet(
+            html.section(
                 "What happens in a game",
                 html.more("Means of all that was counted", html.table(["what", "mean", "least", "most"], rows)),
             )
@@ -173,7 +175,7 @@ def _signed(value: float) -> str:
     return f"{value:+.2f}".replace("-", "−")
 
 
-def _whisker(one: Judged) -> Whisker:
+def _whisker(one: Comparison) -> Whisker:
     hint = f"{one.item}: {one.value:.2f} ({one.low:.2f} to {one.high:.2f}), {one.count:,} times"
     return Whisker(one.item, one.value, one.low, one.high, one.mark, hint)
 
@@ -192,7 +194,7 @@ def _variants(variants: Sequence[Variant]) -> list[str]:
         )
     ]
     for variant in variants:
-        shown = [one for one in variant.judged if one.group in (NUMBERS, "seat") or one.mark]
+        shown = [one for one in variant.comparisons if one.group in (NUMBERS, "seat") or one.mark]
         rows = [
             [
                 _named(one) if one.group != NUMBERS else one.item,
@@ -205,9 +207,9 @@ def _variants(variants: Sequence[Variant]) -> list[str]:
             for one in shown
         ]
         parts.append(
-            html.sheet(
+            html.section(
                 f"{variant.option}: {variant.value}",
-                html.said(variant.help, f"{variant.games:,} games of {variant.players} players."),
+                html.paragraphs(variant.help, f"{variant.games:,} games of {variant.players} players."),
                 html.table(["what", "default", "with it", "difference", "interval", "changed"], rows),
             )
         )
@@ -222,13 +224,13 @@ def against(
     packs: tuple[str, str],
     command: str,
     found: Mapping[int, Findings],
-    judged: Sequence[Judged],
+    comparisons: Sequence[Comparison],
     new: Sequence[str],
     gone: Sequence[str],
 ) -> str:
     """What changed from the second pack to the first."""
     mine, other = packs
-    marked = sorted((one for one in judged if one.mark), key=lambda one: (one.group != NUMBERS, -abs(one.value)))
+    marked = sorted((one for one in comparisons if one.mark), key=lambda one: (one.group != NUMBERS, -abs(one.value)))
     games = 2 * sum(findings.games for findings in found.values())
     parts = [
         html.heading(f"{title}: “{mine}” against “{other}”", "What changed, between greedy players."),
@@ -236,31 +238,31 @@ def against(
             [
                 (f"{games:,}", "games, half with each pack"),
                 (" · ".join(map(str, found)), "players"),
-                (f"{len(judged):,}", "comparisons"),
+                (f"{len(comparisons):,}", "comparisons"),
                 (f"{len(marked):,}", "changed for certain"),
             ]
         ),
-        html.sheet(
+        html.section(
             "How to read this page",
-            html.said(FAIR, MARKS.replace("more than is fair", "a rise").replace("for less", "for a fall")),
+            html.paragraphs(FAIR, MARKS.replace("more than is fair", "a rise").replace("for less", "for a fall")),
         ),
         html.chapter("What changed"),
-        _bullets([_change(one) for one in marked]) if marked else html.said(_nothing(games)),
+        _bullets([_change(one) for one in marked]) if marked else html.paragraphs(_nothing(games)),
     ]
     for pack, names in ((mine, new), (other, gone)):
         if names:
-            why = html.said("The other pack does not have them, or nobody came to hold them in these games.")
-            parts.append(html.sheet(f"Held with “{pack}” only", why, _bullets(names)))
+            why = html.paragraphs("The other pack does not have them, or nobody came to hold them in these games.")
+            parts.append(html.section(f"Held with “{pack}” only", why, _bullets(names)))
     for players in found:
         parts.append(html.chapter(f"{players} players"))
-        ours = [one for one in judged if one.players == players]
+        ours = [one for one in comparisons if one.players == players]
         for group in dict.fromkeys(one.group for one in ours):
             parts.append(_changes(group, [one for one in ours if one.group == group], packs))
     parts.append(html.footer(command, HOLM))
     return html.page(f"{title}: {mine} against {other}", parts)
 
 
-def _change(one: Judged) -> str:
+def _change(one: Comparison) -> str:
     unit = " fair shares" if one.wins else "" if one.group == NUMBERS else " in a game"
     return (
         f"{one.players} players, {one.item if one.group == NUMBERS else _named(one)}: from {one.before:.2f} to "
@@ -268,9 +270,9 @@ def _change(one: Judged) -> str:
     )
 
 
-def _changes(group: str, judged: Sequence[Judged], packs: tuple[str, str]) -> str:
+def _changes(group: str, comparisons: Sequence[Comparison], packs: tuple[str, str]) -> str:
     """A group's items, the greatest rise first. Numbers of different units are a table only."""
-    ranked = sorted(judged, key=lambda one: -one.value)
+    ranked = sorted(comparisons, key=lambda one: -one.value)
     rows = [
         [
             one.item,
@@ -284,7 +286,7 @@ def _changes(group: str, judged: Sequence[Judged], packs: tuple[str, str]) -> st
     ]
     table = html.table(["what", packs[1], packs[0], "difference", "interval", "changed"], rows)
     if group == NUMBERS:
-        return html.sheet("The games as a whole", table)
-    axis = "difference in fair shares of wins" if judged[0].wins else "difference of the means in a game"
-    plot = plots.whiskers([_whisker(one) for one in ranked], 0.0, _signed, axis)
-    return html.sheet(group.capitalize(), plot, html.more("The numbers", table))
+        return html.section("The games as a whole", table)
+    axis = "difference in fair shares of wins" if comparisons[0].wins else "difference of the means in a game"
+    plot = svg.whiskers([_whisker(one) for one in ranked], 0.0, _signed, axis)
+    return html.section(group.capitalize(), plot, html.more("The numbers", table))

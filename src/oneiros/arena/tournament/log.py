@@ -12,14 +12,14 @@ from types import TracebackType
 
 import msgspec
 
-from oneiros.arena.tournament import Plan, Row
+from oneiros.arena.tournament.plan import Plan, Row
 from oneiros.core.errors import BadOption
 
 PLAN = "plan.json"
 GAMES = "games.jsonl"
 
 
-class Journal:
+class GameLog:
     """The games of one plan in one folder. Rows are added by one process; each number is kept once."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
@@ -73,7 +73,7 @@ class Journal:
         """The first so many games, as far as they were played, in the order of their numbers."""
         return [self.rows[number] for number in range(games) if number in self.rows]
 
-    def __enter__(self) -> Journal:
+    def __enter__(self) -> GameLog:
         self._file = (self.folder / GAMES).open("ab")
         return self
 

@@ -85,11 +85,11 @@ def histogram(counts: Mapping[int, int], axis: str, bars: int = 60) -> str:
         if number:
             tall = max(1.0, high * number / tallest)
             first, last = least + slot * width, least + slot * width + width - 1
-            told = f"{first}" if width == 1 else f"{first} to {last}"
+            label = f"{first}" if width == 1 else f"{first} to {last}"
             parts.append(
                 f'<rect class="bar" x="{left + slot * step + 0.5:.1f}" y="{6 + high - tall:.1f}" '
                 f'width="{max(1.0, step - 1):.1f}" height="{tall:.1f}">'
-                f"<title>{told}: {number:,} ({number / total:.1%})</title></rect>"
+                f"<title>{label}: {number:,} ({number / total:.1%})</title></rect>"
             )
     parts.append(f'<line class="base" x1="{left}" x2="{right}" y1="{6 + high}" y2="{6 + high}"/>')
     for tick in round_steps(least, most):

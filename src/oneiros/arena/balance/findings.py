@@ -1,6 +1,6 @@
-"""What the parts of a game do to winning: greedy players, many games, and who held what.
+"""Balance findings: greedy players play many games, and the wins of everything that players held are counted.
 
-What is counted beside seats and scores is said by the game's own watch: see `oneiros.core.balance`.
+The game's own watch says what is counted beside seats and scores: see `oneiros.core.balance`.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from typing import Any
 
 import msgspec
 
-from oneiros.arena.runs import Batch, batches, work
-from oneiros.arena.tally import Series
+from oneiros.arena.batches import GameBatch, split
+from oneiros.arena.statistics import Series
 from oneiros.core.balance import BalanceWatch
 from oneiros.core.chance import Rng
 from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
 from oneiros.core.state import State
 from oneiros.registry import find
+from oneiros.workers import map_ordered
 
 BATCH = 50
 
@@ -43,7 +44,7 @@ class Holding(msgspec.Struct):
 
 
 class Findings(msgspec.Struct):
-    """What came of many games of one kind between greedy players."""
+    """The counts of many games of one kind between greedy players."""
 
     players: int
     games: int = 0
@@ -111,7 +112,7 @@ def watch_of(game: Game) -> BalanceWatch:
     return watch
 
 
-def play_batch(batch: Batch) -> Findings:
+def play_batch(batch: GameBatch) -> Findings:
     """The games of a batch, each with its own seeds for cards and choices."""
     game = find(batch.game_id, batch.content)
     findings = Findings(batch.players)
@@ -145,10 +146,10 @@ def measure(
     content: Path | None = None,
     options: dict[str, Any] | None = None,
 ) -> Iterator[Findings]:
-    """Play and count; yields what has been found so far, the last one being all of it."""
+    """Play and count. Yields the findings so far; the last ones are complete."""
     watch_of(game)
-    whole = Batch(game.id, content, players, options or {}, seed, 0, games)
+    whole = GameBatch(game.id, content, players, options or {}, seed, 0, games)
     total = Findings(players)
-    for part in work(play_batch, batches(whole, BATCH), jobs):
+    for part in map_ordered(play_batch, split(whole, BATCH), jobs):
         total.merge(part)
         yield total

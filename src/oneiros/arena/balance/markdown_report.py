@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from oneiros.arena.balance import Findings, Holding
+from oneiros.arena.balance.findings import Findings, Holding
 
 INK = "#2b2d5b"
 GOLD = "#c9962f"

@@ -1,7 +1,7 @@
-"""Many games of one kind side by side, stepped in one call: the loop inside `oneiros.batch`.
+"""Many games of one kind stepped in one call: the loop inside `oneiros.batch`.
 
-A lane is one game after another. Everything that comes out of a step is written anew, into buffers that nobody
-changes afterwards, so whoever was given them may keep them.
+A row holds one game after another. Every step writes its results into new buffers that nobody changes afterwards, so
+callers may keep them.
 """
 
 from typing import Any, final
@@ -17,8 +17,8 @@ from oneiros.core.state import State
 from oneiros.core.types import TABLE, Outcome
 
 
-def worth(game: Game, outcome: Outcome, by_points: bool) -> list[float]:
-    """What an outcome is worth to each seat, for learners: a share of the win, or the points.
+def rewards_of(game: Game, outcome: Outcome, by_points: bool) -> list[float]:
+    """The reward of each seat for an outcome: a share of the win, or the points.
 
     The winners share 1 between them, unless all seats win or lose together: then each has 1 or 0. Where points
     are bad they are counted below zero.
@@ -35,8 +35,8 @@ def worth(game: Game, outcome: Outcome, by_points: bool) -> list[float]:
 
 
 @final
-class Lanes:
-    """Games that wait for an action each, and what the seats that are to act may know of them."""
+class VectorGames:
+    """Games that each wait for one action, with the observations of the seats to act."""
 
     def __init__(self, game: Game, players: i64, options: dict[str, Any], seeds: list[int], by_points: bool) -> None:
         self.game = game
@@ -48,10 +48,10 @@ class Lanes:
         self.next_seed = vec[i64]([0] * self.size)
         self.seeds = list(seeds)  # that the games under way were dealt from
         states: list[State] = []
-        lane: i64 = 0
-        while lane < self.size:
-            states.append(self._deal(lane, seeds[lane]))
-            lane += 1
+        row: i64 = 0
+        while row < self.size:
+            states.append(self._deal(row, seeds[row]))
+            row += 1
         self.states = vec[State](states)  # not a list, whose items would be asked for their type at each use
         self.width: i64 = len(self.states[0].scales())
         self.features = FeatureWriter(0, None).numbers
@@ -62,33 +62,33 @@ class Lanes:
         self.done = vec[u8]([0] * self.size)
         self._observe()
 
-    def _deal(self, lane: i64, seed: int) -> State:
-        """The game of that seed. The seed of the lane's next one follows from it."""
+    def _deal(self, row: i64, seed: int) -> State:
+        """The game of that seed. The seed of the row's next game follows from it."""
         rng = Rng(seed)
         ahead = rng.clone()
-        self.next_seed[lane] = ahead.word() << 31 | ahead.word() >> 1
-        self.seeds[lane] = seed
+        self.next_seed[row] = ahead.word() << 31 | ahead.word() >> 1
+        self.seeds[row] = seed
         return self.game.start(int(self.players), self.options, rng)
 
     def _observe(self) -> None:
         writer = FeatureWriter(self.size * self.width, None)
         masks = vec[u8]([0] * (self.size * self.actions))
-        lane: i64 = 0
-        while lane < self.size:
-            state = self.states[lane]
+        row: i64 = 0
+        while row < self.size:
+            state = self.states[row]
             seat = state.actor()
-            self.seats[lane] = seat
+            self.seats[row] = seat
             state.write_features(seat, writer)
-            state.write_action_mask(seat, masks, lane * self.actions)
-            lane += 1
+            state.write_action_mask(seat, masks, row * self.actions)
+            row += 1
         self.features = writer.numbers
         self.masks = masks
 
     def step(self, chosen: bytes, keep_last: bool) -> None:
-        """One action in every game, as two bytes each; a game that ends makes room for the lane's next.
+        """One action in every game, as two bytes each; a game that ends makes room for the row's next.
 
-        If one of them is not legal this raises, and nothing has changed in any game. With `keep_last` what the
-        seat that ended a game saw then is written to `last_features`.
+        If one of them is not legal this raises, and nothing has changed in any game. With `keep_last`,
+        `last_features` are what the seat that ended a game saw at its end.
         """
         self._check(chosen)
         size = self.size
@@ -98,25 +98,25 @@ class Lanes:
         rewards = vec[float]([0.0] * (size * self.players))
         done = vec[u8]([0] * size)
         seats = vec[i64]([0] * size)
-        lane: i64 = 0
-        while lane < size:
-            state = self.states[lane]
-            acting = self.seats[lane]
-            state.step(acting, chosen[2 * lane] | chosen[2 * lane + 1] << 8)
+        row: i64 = 0
+        while row < size:
+            state = self.states[row]
+            acting = self.seats[row]
+            state.step(acting, chosen[2 * row] | chosen[2 * row + 1] << 8)
             seat = state.actor()
             if seat == TABLE:
-                done[lane] = 1
-                self._pay(lane, rewards)
+                done[row] = 1
+                self._pay(row, rewards)
                 if keep_last:
-                    last.at = lane * self.width
+                    last.at = row * self.width
                     state.write_features(acting, last)
-                state = self._deal(lane, int(self.next_seed[lane]))
-                self.states[lane] = state
+                state = self._deal(row, int(self.next_seed[row]))
+                self.states[row] = state
                 seat = state.actor()
-            seats[lane] = seat
+            seats[row] = seat
             state.write_features(seat, writer)
-            state.write_action_mask(seat, masks, lane * self.actions)
-            lane += 1
+            state.write_action_mask(seat, masks, row * self.actions)
+            row += 1
         self.features = writer.numbers
         self.last_features = last.numbers
         self.masks = masks
@@ -127,30 +127,30 @@ class Lanes:
     def _check(self, chosen: bytes) -> None:
         """Raise if an action is not legal."""
         masks = self.masks
-        lane: i64 = 0
-        while lane < self.size:
-            low: i64 = chosen[2 * lane]
-            high: i64 = chosen[2 * lane + 1]
+        row: i64 = 0
+        while row < self.size:
+            low: i64 = chosen[2 * row]
+            high: i64 = chosen[2 * row + 1]
             action = low | high << 8
-            if action >= self.actions or not masks[lane * self.actions + action]:
-                refused = self.states[lane]._refusal(int(self.seats[lane]), int(action))
-                raise IllegalAction(f"game {lane} of the batch: {refused}")
-            lane += 1
+            if action >= self.actions or not masks[row * self.actions + action]:
+                refused = self.states[row]._refusal(int(self.seats[row]), int(action))
+                raise IllegalAction(f"game {row} of the batch: {refused}")
+            row += 1
 
-    def _pay(self, lane: i64, rewards: vec[float]) -> None:
-        """What the end of a game is worth to each seat."""
-        outcome = self.states[lane].outcome
+    def _pay(self, row: i64, rewards: vec[float]) -> None:
+        """Write the rewards of a game that ended."""
+        outcome = self.states[row].outcome
         assert outcome is not None
-        seat: i64 = lane * self.players
-        for one in worth(self.game, outcome, self.by_points):
+        seat: i64 = row * self.players
+        for one in rewards_of(self.game, outcome, self.by_points):
             rewards[seat] = one
             seat += 1
 
     def sample(self, rng: Rng) -> vec[i64]:
         """A legal action for every game, each as likely as the others."""
         chosen = vec[i64]([0] * self.size)
-        lane: i64 = 0
-        while lane < self.size:
-            chosen[lane] = self.states[lane].pick(self.seats[lane], rng)
-            lane += 1
+        row: i64 = 0
+        while row < self.size:
+            chosen[row] = self.states[row].pick(self.seats[row], rng)
+            row += 1
         return chosen

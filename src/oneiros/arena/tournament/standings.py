@@ -12,8 +12,8 @@ from math import sqrt
 
 import msgspec
 
-from oneiros.arena.tally import Series, Z, wilson
-from oneiros.arena.tournament import Plan, Row
+from oneiros.arena.statistics import Series, Z, wilson
+from oneiros.arena.tournament.plan import Plan, Row
 
 
 class Share(msgspec.Struct, frozen=True):

@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from oneiros.arena.balance import Findings, Holding
-from oneiros.arena.tally import Series
+from oneiros.arena.balance.findings import Findings, Holding
+from oneiros.arena.statistics import Series
 
 ERROR: Final = 0.05
 FEWEST: Final = 20
@@ -26,7 +26,7 @@ NORMAL: Final = NormalDist()
 NUMBERS: Final = "whole games"
 
 
-class Judged(msgspec.Struct, frozen=True):
+class Comparison(msgspec.Struct, frozen=True):
     """Something measured beside something expected, in fair shares or in its own unit."""
 
     players: int
@@ -42,7 +42,7 @@ class Judged(msgspec.Struct, frozen=True):
     wins: bool = True  # whether it is measured in fair shares of wins, or counted in games
 
 
-class Measured(NamedTuple):
+class Measurement(NamedTuple):
     """A comparison before it is judged among the others."""
 
     players: int
@@ -57,7 +57,7 @@ class Measured(NamedTuple):
     holding: Holding | None  # where the interval is Wilson's
 
 
-def levels(chances: Sequence[float]) -> list[float]:
+def holm_levels(chances: Sequence[float]) -> list[float]:
     """Holm: for each chance the level it is held against; it is remarkable if it is below that.
 
     The smallest is held against 5% divided by their number, the next by one less, until one is not below; all from
@@ -73,20 +73,20 @@ def levels(chances: Sequence[float]) -> list[float]:
     return found
 
 
-def judge(measured: Iterable[Measured]) -> list[Judged]:
+def assess(measured: Iterable[Measurement]) -> list[Comparison]:
     """All comparisons of a page, judged together."""
     every = list(measured)
     chances = [2 * (1 - NORMAL.cdf(abs(_distance(one)))) for one in every]
-    judged = []
-    for one, chance, level in zip(every, chances, levels(chances), strict=True):
+    comparisons = []
+    for one, chance, level in zip(every, chances, holm_levels(chances), strict=True):
         z = NORMAL.inv_cdf(1 - level / 2)
         if one.holding is None:
             low, high = one.value - z * one.error, one.value + z * one.error
         else:
             low, high = (edge * one.players for edge in score_interval(one.holding, z))
         mark = 0 if chance >= level else 1 if one.value > one.expected else -1
-        judged.append(
-            Judged(
+        comparisons.append(
+            Comparison(
                 one.players,
                 one.group,
                 one.item,
@@ -100,10 +100,10 @@ def judge(measured: Iterable[Measured]) -> list[Judged]:
                 one.wins,
             )
         )
-    return judged
+    return comparisons
 
 
-def _distance(one: Measured) -> float:
+def _distance(one: Measurement) -> float:
     return (one.value - one.expected) / one.error if one.error else 0.0
 
 
@@ -124,7 +124,7 @@ def groups(found: Findings) -> dict[str, dict[str, Holding]]:
 # One pack by itself
 
 
-def measure_items(found: Mapping[int, Findings], dealt: Iterable[str]) -> Iterator[Measured]:
+def measure_items(found: Mapping[int, Findings], dealt: Iterable[str]) -> Iterator[Measurement]:
     """Every item that was held often enough.
 
     What chance deals (seats, and the groups `dealt`) is held against a fair share. What players earn, by playing well,
@@ -138,7 +138,7 @@ def measure_items(found: Mapping[int, Findings], dealt: Iterable[str]) -> Iterat
                 if holding.held >= FEWEST and 0 < share < 1:
                     error = sqrt(share * (1 - share) / holding.held) * players
                     value = holding.ratio(players)
-                    yield Measured(
+                    yield Measurement(
                         players, group, item, value, share * players, error, holding.held, 0.0, True, holding
                     )
 
@@ -163,7 +163,7 @@ def too_rare(found: Mapping[int, Findings]) -> list[tuple[int, str, str]]:
 # Two packs, or two ways to play
 
 
-def measure_differences(before: Mapping[int, Findings], after: Mapping[int, Findings]) -> Iterator[Measured]:
+def measure_differences(before: Mapping[int, Findings], after: Mapping[int, Findings]) -> Iterator[Measurement]:
     """How far each item, and the games as a whole, differ: after less before; expected is no difference."""
     for players in after:
         old, new = before[players], after[players]
@@ -178,7 +178,9 @@ def measure_differences(before: Mapping[int, Findings], after: Mapping[int, Find
                 share = (mine.wins + other.wins) / (mine.held + other.held)
                 error = sqrt(share * (1 - share) * (1 / mine.held + 1 / other.held)) * players
                 was = other.ratio(players)
-                yield Measured(players, group, item, mine.ratio(players) - was, 0.0, error, mine.held, was, True, None)
+                yield Measurement(
+                    players, group, item, mine.ratio(players) - was, 0.0, error, mine.held, was, True, None
+                )
         for group, series in new.counts.items():
             for item, numbers in series.items():
                 if item in old.counts.get(group, {}):
@@ -188,10 +190,10 @@ def measure_differences(before: Mapping[int, Findings], after: Mapping[int, Find
 NUMBER_WORDS: Final = {"scores": "score", "gaps": "best minus worst score", "lengths": "moves"}
 
 
-def _difference(players: int, group: str, item: str, old: Series, new: Series) -> Iterator[Measured]:
+def _difference(players: int, group: str, item: str, old: Series, new: Series) -> Iterator[Measurement]:
     if min(old.count, new.count) >= FEWEST:
         error = sqrt(old.sd**2 / old.count + new.sd**2 / new.count)
-        yield Measured(players, group, item, new.mean - old.mean, 0.0, error, new.count, old.mean, False, None)
+        yield Measurement(players, group, item, new.mean - old.mean, 0.0, error, new.count, old.mean, False, None)
 
 
 def only_in_one(before: Mapping[int, Findings], after: Mapping[int, Findings]) -> tuple[list[str], list[str]]:

@@ -1,7 +1,7 @@
-"""One game as OpenSpiel needs it: it can be copied, pickled, imagined anew, and tells each seat all it ever saw.
+"""The history of one game, for OpenSpiel: it can be copied, pickled and resampled, and digests all a seat ever saw.
 
-A course is a deal and what happened since: moves, and now and then an act of imagination. Doing the same again gives
-the same position, which is how it is pickled.
+A history is a deal and the events since: moves, and resampling of what a seat cannot know. Repeating the events gives
+the same position. That is how it is pickled.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from oneiros.core.state import Note, State, told_to
 from oneiros.registry import find
 
 Event = tuple[str, int, int]
-"""What happened: ("deal", 0, seed), ("move", seat, action) or ("imagine", seat, seed)."""
+"""One event: ("deal", 0, seed), ("move", seat, action) or ("imagine", seat, seed)."""
 
 
 class Moment(NamedTuple):
-    """A position that was, and the news that led to it."""
+    """An earlier position, and the news that led to it."""
 
     state: State
     notes: list[Note]
 
 
-class Course:
-    """A game under way."""
+class GameHistory:
+    """A game in progress, with all its events."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int) -> None:
         self.game = game
@@ -50,18 +50,20 @@ class Course:
         self._moments.append(Moment(self.state.clone(), self.state.log or []))
 
     def imagine(self, seat: int, seed: int) -> None:
-        """Put a position in place of this one that the seat cannot tell from it. It has seen the same as before;
-        what others remember begins anew."""
-        recalled = self.recalled(seat)
+        """Replace the position by another that the seat cannot tell from it.
+
+        The seat keeps its information state. What the other seats remember begins anew.
+        """
+        known = self.information_state(seat)
         self.state = self.state.imagine(seat, Rng(seed))
         self.state.listen()
         self.events.append(("imagine", seat, seed))
         self._moments = [Moment(self.state.clone(), [])]
-        self._seen = [recalled if one == seat else b"" for one in range(self.players)]
+        self._seen = [known if one == seat else b"" for one in range(self.players)]
         self._folded = [int(one == seat) for one in range(self.players)]
 
-    def recalled(self, seat: int) -> bytes:
-        """All that the seat saw and heard from the beginning until now, as a digest: equal only where that is."""
+    def information_state(self, seat: int) -> bytes:
+        """A digest of all that the seat saw and heard since the deal. Equal digests mean equal information states."""
         seen = self._seen[seat]
         for moment in self._moments[self._folded[seat] :]:
             shown = msgspec.json.encode((moment.state.view(seat), told_to(seat, moment.notes)))
@@ -70,9 +72,9 @@ class Course:
         self._folded[seat] = len(self._moments)
         return seen
 
-    def __deepcopy__(self, memo: object) -> Course:
-        """A copy that goes its own way; moments are never changed, so they are shared."""
-        twin = Course.__new__(Course)
+    def __deepcopy__(self, memo: object) -> GameHistory:
+        """An independent copy. Moments never change, so both share them."""
+        twin = GameHistory.__new__(GameHistory)
         twin.game, twin.players, twin.options = self.game, self.players, self.options
         twin.events = self.events[:]
         twin.state = self.state.clone()
@@ -81,14 +83,14 @@ class Course:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.game.id, self.players, self.options, self.events)
+        return _repeat, (self.game.id, self.players, self.options, self.events)
 
 
-def _again(game: str, players: int, options: dict[str, Any], events: list[Event]) -> Course:
-    course = Course(find(game), players, options, events[0][2])
+def _repeat(game: str, players: int, options: dict[str, Any], events: list[Event]) -> GameHistory:
+    history = GameHistory(find(game), players, options, events[0][2])
     for what, seat, number in events[1:]:
         if what == "move":
-            course.move(seat, number)
+            history.move(seat, number)
         else:
-            course.imagine(seat, number)
-    return course
+            history.imagine(seat, number)
+    return history

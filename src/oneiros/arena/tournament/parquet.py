@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from oneiros.arena.tournament import Plan, Row
+from oneiros.arena.tournament.plan import Plan, Row
 from oneiros.core.errors import BadOption
 
 

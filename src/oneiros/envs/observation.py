@@ -1,4 +1,4 @@
-"""What a seat is shown as arrays: the one way by which observations leave the engine for learners."""
+"""Observations of a seat as arrays: the one way by which they leave the engine for learners."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import NDArray
 
+from oneiros.core.errors import BadOption
 from oneiros.core.features import FeatureWriter
 from oneiros.core.game import Game
 from oneiros.core.state import State
@@ -16,11 +17,21 @@ from oneiros.core.state import State
 Observation = dict[str, NDArray[Any]]
 
 
-class Eyes:
-    """Positions as arrays. All of it comes from `write_features` and `write_action_mask` of one seat."""
+def feature_scales(game: Game, players: int) -> list[int]:
+    """What counts as 1, for each feature of this game with so many players."""
+    try:
+        return game.new(players, 0).scales()
+    except NotImplementedError:
+        raise BadOption(
+            f"{game.title} has no observations for agents: its State does not implement write_features"
+        ) from None
+
+
+class Observer:
+    """Makes arrays of positions. All of it comes from `write_features` and `write_action_mask` of one seat."""
 
     def __init__(self, game: Game, players: int) -> None:
-        scales = game.new(players, 0).scales()
+        scales = feature_scales(game, players)
         self.width = len(scales)
         self.actions = game.num_actions
         self.scales: NDArray[np.float32] = np.array(scales, np.float32)
@@ -41,6 +52,6 @@ class Eyes:
         state.write_action_mask(seat, marks, 0)
         return np.array(memoryview(marks), np.int8)
 
-    def look(self, state: State, seat: int, spare: int = 0) -> Observation:
-        """Both, as PettingZoo names them."""
+    def observe(self, state: State, seat: int, spare: int = 0) -> Observation:
+        """Features and mask, by the names of PettingZoo."""
         return {"observation": self.features(state, seat), "action_mask": self.mask(state, seat, spare)}

@@ -1,12 +1,12 @@
-"""A tournament as a page: who wins how often, against whom, from which seat, and how long it takes."""
+"""The report of a tournament as a page: wins, pairs, seats and lengths of games."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from oneiros.arena import html, plots
-from oneiros.arena.plots import Cell, Whisker
-from oneiros.arena.standings import Rating, Share, Standings
+from oneiros.arena import html, svg
+from oneiros.arena.svg import Cell, Whisker
+from oneiros.arena.tournament.standings import Rating, Share, Standings
 from oneiros.core.game import Game
 from oneiros.core.types import shown
 
@@ -39,15 +39,15 @@ def write(game: Game, standings: Standings, ratings: Mapping[str, Rating], comma
 def _who_wins(standings: Standings, ratings: Mapping[str, Rating]) -> list[str]:
     shares = standings.bots()
     if standings.together:
-        told = "How often the game was won with this bot at the table. Everybody at the table wins or loses together."
+        about = "How often the game was won with this bot at the table. Everybody at the table wins or loses together."
         reference = None
     else:
-        told = "The part of its seats' games that each bot won; a shared win counts in part."
+        about = "The part of its seats' games that each bot won; a shared win counts in part."
         reference = 1 / standings.plan.players
-        told += f" The dashed line is an equal share, {reference:.0%}."
-    plot = plots.whiskers(
+        about += f" The dashed line is an equal share, {reference:.0%}."
+    plot = svg.whiskers(
         [
-            Whisker(bot, share.share, share.low, share.high, _mark(share, reference), _told(share))
+            Whisker(bot, share.share, share.low, share.high, _mark(share, reference), _describe(share))
             for bot, share in shares.items()
         ],
         reference,
@@ -64,11 +64,11 @@ def _who_wins(standings: Standings, ratings: Mapping[str, Rating]) -> list[str]:
         heads += ["rating", "unsure by"]
         for row in rows:
             row += [f"{ratings[row[0]].mu:.2f}", f"± {2 * ratings[row[0]].sigma:.2f}"]
-        after = html.said(
+        after = html.paragraphs(
             "The rating is OpenSkill's (Plackett-Luce): of two players the one with more points is expected to "
             "win, and the mean of all is 25. It goes through the games in their order."
         )
-    return [html.chapter("Who wins", told), html.sheet("Shares of wins", plot, html.table(heads, rows), after)]
+    return [html.chapter("Who wins", about), html.section("Shares of wins", plot, html.table(heads, rows), after)]
 
 
 def _pairs(standings: Standings) -> list[str]:
@@ -78,22 +78,22 @@ def _pairs(standings: Standings) -> list[str]:
         return []
     cells = {
         (row, column): Cell(
-            pairs[one, other].share, f"{pairs[one, other].share:.0%}", f"{one}, {other}: {_told(pairs[one, other])}"
+            pairs[one, other].share, f"{pairs[one, other].share:.0%}", f"{one}, {other}: {_describe(pairs[one, other])}"
         )
         for row, one in enumerate(order)
         for column, other in enumerate(order)
         if (one, other) in pairs
     }
     if standings.together:
-        told = "How often two bots win together: the row sits first, the column last."
+        about = "How often two bots win together: the row sits first, the column last."
         middle = sum(cell.value for cell in cells.values()) / len(cells)
     else:
-        told = "Of the games that one of the two won, how many the bot of the row won against the bot of the column."
+        about = "Of the games that one of the two won, how many the bot of the row won against the bot of the column."
         middle = 0.5
-    plot = plots.heat_map(order, order, cells, middle, "pairs of bots")
+    plot = svg.heat_map(order, order, cells, middle, "pairs of bots")
     return [
-        html.chapter("Who beats whom" if not standings.together else "Who fits whom", told),
-        html.sheet("Pairs", plot),
+        html.chapter("Who beats whom" if not standings.together else "Who fits whom", about),
+        html.section("Pairs", plot),
     ]
 
 
@@ -103,9 +103,9 @@ def _seats(standings: Standings) -> list[str]:
         return []
     plan = standings.plan
     fair = 1 / plan.players
-    plot = plots.whiskers(
+    plot = svg.whiskers(
         [
-            Whisker(f"seat {seat + 1}", share.share, share.low, share.high, _mark(share, fair), _told(share))
+            Whisker(f"seat {seat + 1}", share.share, share.low, share.high, _mark(share, fair), _describe(share))
             for seat, share in enumerate(seats)
         ],
         fair,
@@ -127,7 +127,7 @@ def _seats(standings: Standings) -> list[str]:
             "Which seat is better",
             f"All bots sat on every seat equally often, so the seats should win equally often. {found}",
         ),
-        html.sheet("Shares of wins by seat", plot),
+        html.section("Shares of wins by seat", plot),
     ]
     order = list(standings.bots())
     by_bot = standings.bot_seats()
@@ -136,7 +136,7 @@ def _seats(standings: Standings) -> list[str]:
             (row, seat): Cell(
                 by_bot[bot, seat].share - standings.bots()[bot].share,
                 f"{by_bot[bot, seat].share:.1%}",
-                f"{bot} on seat {seat + 1}: {_told(by_bot[bot, seat])}",
+                f"{bot} on seat {seat + 1}: {_describe(by_bot[bot, seat])}",
             )
             for row, bot in enumerate(order)
             for seat in range(plan.players)
@@ -144,10 +144,10 @@ def _seats(standings: Standings) -> list[str]:
         }
         columns = [f"seat {seat + 1}" for seat in range(plan.players)]
         parts.append(
-            html.sheet(
+            html.section(
                 "Each bot on each seat",
-                html.said("Colours tell how far a bot does better or worse there than it does in general."),
-                plots.heat_map(order, columns, cells, 0.0, "bots on seats"),
+                html.paragraphs("Colours tell how far a bot does better or worse there than it does in general."),
+                svg.heat_map(order, columns, cells, 0.0, "bots on seats"),
             )
         )
     return parts
@@ -155,7 +155,7 @@ def _seats(standings: Standings) -> list[str]:
 
 def _lengths(standings: Standings) -> list[str]:
     moves = standings.moves()
-    told = (
+    about = (
         f"The mean is {moves.mean:.1f} moves (95% interval {moves.mean - moves.margin:.1f} to "
         f"{moves.mean + moves.margin:.1f}, standard deviation {moves.sd:.1f})."
     )
@@ -167,9 +167,9 @@ def _lengths(standings: Standings) -> list[str]:
         ],
     )
     return [
-        html.chapter("How long it takes", told),
-        html.sheet("Moves in a game", plots.histogram(standings.lengths, "moves")),
-        html.sheet("How games ended", endings),
+        html.chapter("How long it takes", about),
+        html.section("Moves in a game", svg.histogram(standings.lengths, "moves")),
+        html.section("How games ended", endings),
     ]
 
 
@@ -196,5 +196,5 @@ def _mark(share: Share, reference: float | None) -> int:
     return int(share.low > reference) - int(share.high < reference)
 
 
-def _told(share: Share) -> str:
+def _describe(share: Share) -> str:
     return f"{share.share:.1%} ({share.low:.1%} to {share.high:.1%}) of {share.of:,.0f}"

@@ -1,4 +1,4 @@
-"""Pictures of a view: the terminal's board as text, as SVG and as pixels."""
+"""Rendering of a view: the terminal's board as text, as SVG and as pixels."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class _Plain(io.StringIO):
 
 
 def check_mode(mode: str | None) -> str | None:
-    """The mode, if there is such a one."""
+    """The mode; unknown modes are refused."""
     if mode is not None and mode not in RENDER_MODES:
         raise BadOption(f"a render mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")
     return mode

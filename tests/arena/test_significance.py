@@ -8,10 +8,16 @@ import msgspec
 import pytest
 
 import oneiros
-from oneiros.arena import studio
-from oneiros.arena.balance import Findings, Holding
-from oneiros.arena.studio import Judged, judge, levels, measure_differences, measure_items, score_interval
-from oneiros.arena.tally import Series, wilson
+from oneiros.arena.balance import Findings, Holding, significance
+from oneiros.arena.balance.significance import (
+    Comparison,
+    assess,
+    holm_levels,
+    measure_differences,
+    measure_items,
+    score_interval,
+)
+from oneiros.arena.statistics import Series, wilson
 from oneiros.core.chance import Rng
 from oneiros.games.runners.balance import Watch
 from tests.cli.runs import run, succeed
@@ -27,23 +33,23 @@ def findings(seats: list[Holding] | None = None, **items: dict[str, Holding]) ->
     return found
 
 
-def marks(judged: list[Judged]) -> dict[str, int]:
-    return {one.item: one.mark for one in judged}
+def marks(comparisons: list[Comparison]) -> dict[str, int]:
+    return {one.item: one.mark for one in comparisons}
 
 
 def test_holm_steps_down_and_stops() -> None:
-    assert levels([0.001, 0.2, 0.03, 0.011]) == pytest.approx([0.05 / 4, 0.05 / 2, 0.05 / 2, 0.05 / 3])
-    assert levels([0.9, 0.8]) == pytest.approx([0.025, 0.025])
-    assert levels([0.02, 0.9, 0.001]) == pytest.approx([0.05 / 2, 0.05, 0.05 / 3])
-    assert levels([]) == []
+    assert holm_levels([0.001, 0.2, 0.03, 0.011]) == pytest.approx([0.05 / 4, 0.05 / 2, 0.05 / 2, 0.05 / 3])
+    assert holm_levels([0.9, 0.8]) == pytest.approx([0.025, 0.025])
+    assert holm_levels([0.02, 0.9, 0.001]) == pytest.approx([0.05 / 2, 0.05, 0.05 / 3])
+    assert holm_levels([]) == []
 
 
 def test_an_interval_leaves_out_the_expected_exactly_when_it_is_marked() -> None:
     rng = Rng(3)
     holdings = {f"card {n}": Holding(200, float(70 + rng.below(61))) for n in range(60)}
-    judged = judge(measure_items({2: findings(card=holdings)}, ["card"]))
-    assert {one.mark for one in judged} == {-1, 0, 1}
-    for one in judged:
+    comparisons = assess(measure_items({2: findings(card=holdings)}, ["card"]))
+    assert {one.mark for one in comparisons} == {-1, 0, 1}
+    for one in comparisons:
         assert (one.low > one.expected, one.high < one.expected) == (one.mark > 0, one.mark < 0), one
 
 
@@ -53,17 +59,17 @@ def test_luck_alone_is_seldom_marked() -> None:
     alarms = 0
     for _ in range(300):
         cards = {f"card {n}": Holding(100, float(sum(rng.below(2) for _ in range(100)))) for n in range(50)}
-        alarms += any(one.mark for one in judge(measure_items({2: findings(card=cards)}, ["card"])))
+        alarms += any(one.mark for one in assess(measure_items({2: findings(card=cards)}, ["card"])))
     assert alarms <= 30  # of 15 expected at most; one more than 30 in three thousand such tests
 
 
 def test_what_is_dealt_is_held_against_a_fair_share_and_what_is_earned_against_its_group() -> None:
     cards = {"Good": Holding(500, 350.0), "Great": Holding(500, 450.0), "Rare": Holding(5, 5.0)}
-    earned = judge(measure_items({2: findings(card=cards)}, []))
+    earned = assess(measure_items({2: findings(card=cards)}, []))
     assert marks(earned) == {"seat 1": 0, "seat 2": 0, "Good": -1, "Great": 1}
-    dealt = judge(measure_items({2: findings(card=cards)}, ["card"]))
+    dealt = assess(measure_items({2: findings(card=cards)}, ["card"]))
     assert marks(dealt)["Good"] == 1
-    assert studio.too_rare({2: findings(card=cards)}) == [(2, "card", "Rare")]
+    assert significance.too_rare({2: findings(card=cards)}) == [(2, "card", "Rare")]
 
 
 def test_wilson_at_95_percent() -> None:
@@ -76,17 +82,17 @@ def test_differences_of_two_packs() -> None:
     after.scores = Series()
     for value in (50, 60, 70) * 20:
         after.scores.add(value)
-    judged = judge(measure_differences({2: before}, {2: after}))
-    assert {item: mark for item, mark in marks(judged).items() if mark} == {"score": 1, "Raised": 1}
-    assert {one.item for one in judged if not one.wins} == {"score", "best minus worst score", "moves"}
-    raised = next(one for one in judged if one.item == "Raised")
+    comparisons = assess(measure_differences({2: before}, {2: after}))
+    assert {item: mark for item, mark in marks(comparisons).items() if mark} == {"score": 1, "Raised": 1}
+    assert {one.item for one in comparisons if not one.wins} == {"score", "best minus worst score", "moves"}
+    raised = next(one for one in comparisons if one.item == "Raised")
     assert (raised.before, raised.value) == pytest.approx((1.0, 0.4))
-    assert studio.only_in_one({2: before}, {2: after}) == (["card: New"], ["card: Old"])
+    assert significance.only_in_one({2: before}, {2: after}) == (["card: New"], ["card: Old"])
 
 
 def test_the_page_of_a_pack(tmp_path: Path) -> None:
-    told = succeed("balance", "sandman", "--games", "8", "--jobs", "1", "--players", "3", "--out", tmp_path)
-    assert told == f"Written: {tmp_path / 'sandman.html'}\n"
+    shown = succeed("balance", "sandman", "--games", "8", "--jobs", "1", "--players", "3", "--out", tmp_path)
+    assert shown == f"Written: {tmp_path / 'sandman.html'}\n"
     page = (tmp_path / "sandman.html").read_text(encoding="utf-8")
     for words in ("How to read this page", "What stands out", "Aims", "3 players", "Holm", "not judged", "<svg"):
         assert words in page
@@ -130,5 +136,5 @@ def test_bad_comparisons_are_refused(words: tuple[str, ...], message: str) -> No
 
 
 def test_judged_is_plain_data() -> None:
-    judged = judge(measure_items({2: findings()}, []))
-    assert msgspec.convert(msgspec.to_builtins(judged), list[Judged]) == judged
+    comparisons = assess(measure_items({2: findings()}, []))
+    assert msgspec.convert(msgspec.to_builtins(comparisons), list[Comparison]) == comparisons

@@ -1,0 +1,1 @@
+"""Games and bots of a stranger's package, for tests of the registry."""
