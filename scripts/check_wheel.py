@@ -25,7 +25,7 @@ def faults(wanted: set[str]) -> list[str]:
     folder = Path(oneiros.__file__).parent
     if "--client" in wanted and not (folder / "server" / "client" / "index.html").is_file():
         found.append("the browser client is missing")
-    for game in oneiros.games().values():
+    for game in oneiros.all_games().values():
         play = oneiros.Play(game, game.players[0], 1)
         while play.state.actors:
             seat = play.state.actors[0]

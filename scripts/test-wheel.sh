@@ -27,5 +27,5 @@ cd "$work"
 "$work/venv/bin/python" -W ignore "$root/scripts/try_plugin.py" "$work"
 echo "the example package works in the terminal, the arena and the environments"
 cd "$root/web"
-ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" node browser/all.mjs plugin.test.mjs
+ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" node browser/all.mjs plugin.mjs
 cd "$root"
