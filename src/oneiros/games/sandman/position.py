@@ -5,7 +5,7 @@ needed. The circle is the list of the cards still in it, clockwise; a wheel in g
 
 The ledger tells of every token that ever left the bag, in order: what it is, who has seen its front (S10) and when
 it came back. Stocks and breaks name tokens by their entry in it. All see the backs, and which token it is that moves;
-so a seat can tell apart what was in the bag when, and `fronts` needs no more to know what it can think of.
+so a seat can tell apart what was in the bag when, and `token_belief` needs no more to know what it can think of.
 
 An encounter in a hand is its kind and, above that, how often the deck had been made anew (S20) when it was drawn:
 what was drawn before cannot be among the cards shuffled then.
