@@ -1,4 +1,4 @@
-"""What a player of Sandman can think of: everything they cannot see, dealt anew at random.
+"""The belief of Sandman: everything that a seat cannot see, dealt anew at random.
 
 Each way comes out with its right chance, taking what others choose as telling nothing, and depends on what the seat
 has seen and on `rng` alone.

@@ -1,4 +1,4 @@
-"""Where every piece of Sandman is, and who has seen it: the ground that the rules stand on.
+"""The position of Sandman: where every piece is, and who has seen it. The rules build on it.
 
 Decks and the bag are drawn from lazily: they are pools in no order, and a piece is picked at random when it is
 needed. The circle is the list of the cards still in it, clockwise; a wheel in gap `g` stands before card `g`.

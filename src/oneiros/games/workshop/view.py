@@ -1,4 +1,4 @@
-"""What a seat of Workshop may see: all but the order of the card stacks and cards that others are looking at."""
+"""The view of Workshop: what a seat may see, all but the order of card stacks and the cards that others look at."""
 
 from __future__ import annotations
 
@@ -252,13 +252,13 @@ def _token(state: WorkshopState, token: int) -> DreamToken:
 def _landscape(state: WorkshopState, card: int, owner: int | None = None) -> Landscape:
     """A card, with what is missing for an owner who has not finished it."""
     game = cast("Workshop", state.game)
-    told = game.content.card[card]
+    printed = game.content.card[card]
     stored = state._stored_on(card)
     return Landscape(
-        name=told.name,
-        level=told.level,
-        power=told.power,
-        points=told.points,
+        name=printed.name,
+        level=printed.level,
+        power=printed.power,
+        points=printed.points,
         land=_land(game, card),
         shard=None if stored == NOTHING else COLOUR_NAMES[stored],
         missing=None if owner is None else _missing(state, card, owner),

@@ -99,7 +99,7 @@ class WorkshopHeuristic(Heuristic):
 def _points(state: WorkshopState, seat: i64) -> float:
     """About the points that the seat will have in the end; of a wanderer, by the best way from here.
 
-    What the points left can still gather is told by that way, so nothing else is expected of them: otherwise going
+    The route includes what the points left can still gather, so nothing else is expected of them: otherwise going
     anywhere would be worth as much as collecting.
     """
     if state.stage != WANDERING or not state.active >> seat & 1:
