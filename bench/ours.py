@@ -19,12 +19,12 @@ EARLY_MOVES = 10  # clones and imagined states are made of a position so many ra
 
 
 def tables() -> list[tuple[str, int]]:
-    """Every game with its fewest players, and Doors for two."""
+    """Every game with its fewest players; games that are won together also with one player more."""
     found: list[tuple[str, int]] = []
     for id, game in oneiros.all_games().items():
         found.append((id, game.players[0]))
-        if id == "doors":
-            found.append((id, 2))
+        if game.cooperative and len(game.players) > 1:
+            found.append((id, game.players[1]))
     return found
 
 

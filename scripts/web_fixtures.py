@@ -14,78 +14,52 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
-from typing import Any
+from runpy import run_path
+from typing import Any, NamedTuple
 
 import oneiros
 from oneiros import Rng, State, plain
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
+GAMES = Path(__file__).parent / "web_games"  # by game: which games are played, and by whom
 SEAT = 0
 REMEMBERED = 12  # pieces of news before the last move
 HUNTED = 60  # games looked at for phases that do not come up in every game
-# Every phase in which a seat can be asked something: the hunt goes on until there is one of each.
-PHASES = {
-    "doors": "draft play give take foresee arrange triple door nightmare",
-    "doors alone-": "play foresee arrange door nightmare",
-    "ravens": "look turn drawn choose peek pick exchange",
-    "sandman": "set move pay return attach keep turn-end mend look trade give",
-    "runners": "lay share colour bat equip",
-    "workshop": "first wander make walk card tower golem carry lake arrange collector lord finish spot draw keep",
-    "workshop nightmare-": "first wander haunt make walk card tower golem carry lake arrange collector lord spot draw"
-    " keep bury",
-}
 RENAMED = {"end": "turn-end", "start": "first"}  # `start` and `end` are those of the game
 Choose = Callable[[State, int, Rng], int]
 
 
-def greedy(game: str) -> Choose:
-    """The greedy player of a game that has one."""
-    choose: Choose = import_module(f"oneiros.games.{game}.greedy").choose
-    return choose
+class Kind(NamedTuple):
+    """A kind of game that fixtures are taken from."""
+
+    prefix: str  # of the names of its fixtures
+    players: int
+    options: dict[str, Any]
+    seed: int
+    phases: str  # in which a seat can be asked something: the hunt goes on until there is one of each
 
 
-def dreaming(state: State, seat: int, rng: Rng) -> int:
-    """Doors: now and then at random, else add to the row what keeps its colour."""
-    view = plain(state.view(seat))
-    moves = {action: plain(state.game.decode(action)) for action in state.legal(seat)}
-    row = view["dreamers"][seat]["row"]
-    colour = row[-1].split("-")[0] if row else None
-    follow = [
-        action for action, move in moves.items() if move["do"] == "play" and move["card"].startswith(f"{colour}-")
-    ]
-    plays = [action for action, move in moves.items() if move["do"] in ("play", "open", "accept")]
-    keys = [action for action, move in moves.items() if move["do"] == "discard" and move["card"].endswith("key")]
-    pool = follow or (keys if keys and rng.below(3) == 0 else plays) or list(moves)
-    return pool[int(rng.below(len(pool)))]
+def file_of(name: str) -> dict[str, Any]:
+    """What scripts/web_games says of a game: `POSITIONS`, and where it has them `choose` and `pieces`."""
+    path = GAMES / f"{name}.py"
+    return run_path(str(path)) if path.exists() else {}
 
 
-def remembering(state: State, seat: int, rng: Rng) -> int:
-    """Ravens: at random, but awake only late in a round, and using what special cards offer."""
-    legal = state.legal(seat)
-    moves = {action: plain(state.game.decode(action)) for action in legal}
-    special = [action for action, move in moves.items() if move["do"] == "use"]
-    if special:
-        return special[0]
-    calm = [action for action, move in moves.items() if move["do"] not in ("wake", "claim")]
-    if calm and (plain(state.view(seat))["draw_pile"] > 14 or rng.below(3)):
-        legal = calm
-    return legal[int(rng.below(len(legal)))]
+def kinds(name: str, file: dict[str, Any]) -> list[Kind]:
+    """The kinds of game that a game's fixtures are taken from: without a file one, with the fewest players."""
+    if "POSITIONS" in file:
+        return [Kind(**one) for one in file["POSITIONS"]]
+    return [Kind("", oneiros.game(name).players[0], {}, 1, "")]
 
 
-# By game: players, options, seed, who chooses, and how the fixtures of this game are called.
-GAMES: dict[str, list[tuple[str, int, dict[str, Any], int, Choose | None]]] = {
-    "doors": [("", 2, {}, 5, dreaming), ("alone-", 1, {}, 11, dreaming)],
-    "ravens": [
-        ("", 4, {"target": 60}, 8, remembering),
-        ("claims-", 3, {"claims": True, "target": 40}, 3, remembering),
-        ("five-", 5, {"target": 20}, 2, remembering),
-    ],
-    "sandman": [("", 3, {}, 4, None)],
-    "runners": [("", 4, {}, 6, None)],
-    "workshop": [("", 4, {}, 9, None), ("nightmare-", 3, {"nightmare": True}, 2, None)],
-}
+def chooser(name: str, file: dict[str, Any]) -> Choose:
+    """Who plays: `choose` of the game's file, or what the game's heuristic would choose."""
+    if "choose" in file:
+        own: Choose = file["choose"]
+        return own
+    heuristic = oneiros.game(name).heuristic()
+    return lambda state, seat, rng: int(heuristic.choose(state, seat, rng))
 
 
 def snapshot(state: State, past: list[Any]) -> dict[str, Any]:
@@ -135,17 +109,16 @@ def phase_of(shot: dict[str, Any]) -> str:
     return RENAMED.get(phase, phase)
 
 
-def positions(
-    name: str, prefix: str, players: int, options: dict[str, Any], seed: int, choose: Choose
-) -> dict[str, dict[str, Any]]:
+def positions(name: str, kind: Kind, choose: Choose) -> dict[str, dict[str, Any]]:
     """The fixtures of one kind of game, by what they show. Rare phases are hunted for in further games."""
+    prefix, players, options, seed, phases = kind
     seen = play(name, players, options, seed, choose)
     asked = [shot for shot in seen if shot["legal"]]
     waits = [shot for shot in seen if not shot["legal"] and shot["view"]["outcome"] is None]
     found = {"start": seen[0], "end": seen[-1], "middle": asked[len(asked) // 2]}
     if waits:
         found["waiting"] = waits[len(waits) * 3 // 4]
-    wanted = set(PHASES.get(f"{name} {prefix}".strip(), PHASES[name]).split())
+    wanted = set(phases.split())
     for extra in range(1, HUNTED):
         for phase in dict.fromkeys(map(phase_of, asked)):
             shots = [shot for shot in asked if phase_of(shot) == phase]
@@ -158,45 +131,31 @@ def positions(
     raise SystemExit(f"{name} {prefix}: no fixture of {', '.join(sorted(wanted - found.keys()))}")
 
 
-def pieces() -> dict[str, list[Any]]:
-    """Every card, tile, chest and landscape of the standard packs, as views tell them, for the gallery."""
-    from oneiros.games.runners import view as runners  # the other games' cards are known by their names alone
-    from oneiros.games.runners.pieces import CHESTS, DREAMS, TILES
-    from oneiros.games.sandman import view as sandman
-    from oneiros.games.workshop import view as workshop
-
-    night: Any = oneiros.game("sandman").new(seed=1)
-    race: Any = oneiros.game("runners").new(seed=1)
-    land: Any = oneiros.game("workshop").new(seed=1)
-    return {
-        "dreams": [plain(sandman._card(night, card)) for card in range(len(night.tables.card_names))],
-        "runs": [plain(runners._dream(race.tables, card)) for card in range(DREAMS)],
-        "tiles": [plain(runners.fragment(race.tables, tile)) for tile in range(TILES)],
-        "chests": [plain(runners._chest(race.tables, chest)) for chest in range(CHESTS)],
-        "landscapes": [plain(workshop._landscape(land, card)) for card in range(len(land.game.content.card))],
-    }
-
-
 def write(path: Path, value: Any) -> None:
     """One value as one line of JSON."""
     path.write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 def main() -> None:
-    """Write the fixtures of the games named, or of all."""
-    for name in sys.argv[1:] or GAMES:
+    """Write the fixtures of the games named, or of all, and every piece of all games for the gallery."""
+    pieces: dict[str, list[Any]] = {}
+    for name in oneiros.all_games():
+        file = file_of(name)
+        pieces |= file["pieces"]() if "pieces" in file else {}
+        if sys.argv[1:] and name not in sys.argv[1:]:
+            continue
         folder = FOLDER / name
         folder.mkdir(parents=True, exist_ok=True)
         found = {
-            f"{prefix}{shows}": fixture
-            for prefix, players, options, seed, choose in GAMES[name]
-            for shows, fixture in positions(name, prefix, players, options, seed, choose or greedy(name)).items()
+            f"{kind.prefix}{shows}": fixture
+            for kind in kinds(name, file)
+            for shows, fixture in positions(name, kind, chooser(name, file)).items()
         }
         for old in folder.glob("*.json"):
             old.unlink()
         for shows, fixture in found.items():
             write(folder / f"{shows}.json", fixture)
-    write(FOLDER / "pieces.json", pieces())
+    write(FOLDER / "pieces.json", pieces)
 
 
 if __name__ == "__main__":

@@ -2,22 +2,24 @@
 
     PYTHONPATH=src python scripts/web_tutorials.py
 
-A lesson is a game from a fixed seed with every move written down below. The moves of seat 0 are made by whoever learns:
-each is a frame with what that seat sees, the move that is wanted, and the name of the message that explains it
-(`web/words/learn`). Between them lie frames to watch. A test fails when a lesson can no longer be played so, or when
-the files are not what this script writes.
+A lesson is a game from a fixed seed with every move written down: the `LESSON` of scripts/web_games/<game>.py. The
+learner makes the moves of seat 0. Each is a frame with what that seat sees, the move that is wanted, and the name of
+the message that explains it (`web/words/learn`). Between them lie frames to watch. A test fails when a lesson can no
+longer be played so, or when the files are not what this script writes.
 """
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from runpy import run_path
 from typing import Any, NamedTuple
 
 import oneiros
 from oneiros import State, plain
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "tutorial" / "lessons"
+GAMES = Path(__file__).parent / "web_games"
 LEARNER = 0
 
 
@@ -30,128 +32,23 @@ class Lesson(NamedTuple):
     options: dict[str, Any] = {}  # noqa: RUF012 - read only
 
 
-def mine(say: str, do: str, **facts: Any) -> tuple[int, dict[str, Any], str]:
-    """A move of the learner. Without a message it belongs to the step before."""
-    return LEARNER, {"do": do, **facts}, say
+def lesson_of(file: Path) -> Lesson | None:
+    """The `LESSON` of a game's file; None if it has none.
 
-
-def other(do: str, seat: int = 1, **facts: Any) -> tuple[int, dict[str, Any], str]:
-    """A move of somebody else, to be watched."""
-    return seat, {"do": do, **facts}, ""
+    A move is a pair. It begins with a message for a move of the learner ('' belongs to the step before), and with the
+    seat for a move of somebody else, to be watched.
+    """
+    found = run_path(str(file)).get("LESSON")
+    if found is None:
+        return None
+    moves = [(LEARNER, move, say) if isinstance(say, str) else (say, move, "") for say, move in found["moves"]]
+    return Lesson(found["players"], found["seed"], moves, found["options"])
 
 
 LESSONS: dict[str, Lesson] = {
-    "doors": Lesson(
-        players=1,
-        seed=582,
-        moves=[
-            mine("first", "play", card="blue-sun", source="hand"),
-            mine("second", "play", card="blue-moon", source="hand"),
-            mine("third", "play", card="blue-sun", source="hand"),
-            mine("key", "discard", card="blue-key", source="hand"),
-            mine("prophecy", "foresee", card="nightmare"),
-            mine("order", "arrange", card="green-door"),
-            mine("", "arrange", card="red-sun"),
-            mine("", "arrange", card="red-key"),
-            mine("door", "open", source="hand"),
-            mine("red", "play", card="red-moon", source="hand"),
-            mine("nightmare", "lose-key", colour="red", source="hand"),
-        ],
-    ),
-    "ravens": Lesson(
-        players=2,
-        seed=342752,
-        options={"rounds": 1},
-        moves=[
-            mine("look", "look", place=0),
-            mine("look-again", "look", place=1),
-            other("look", place=0),
-            other("look", place=1),
-            mine("draw", "draw"),
-            mine("swap", "swap", place=1),
-            other("draw"),
-            other("swap", place=2),
-            mine("take", "take", place=2),
-            other("draw"),
-            other("drop"),
-            mine("draw-again", "draw"),
-            mine("use", "use"),
-            mine("peek", "peek", owner=0, place=3),
-            other("draw"),
-            other("drop"),
-            mine("draw-last", "draw"),
-            mine("swap-last", "swap", place=3),
-            other("draw"),
-            other("drop"),
-            mine("wake", "wake"),
-        ],
-    ),
-    "sandman": Lesson(
-        players=2,
-        seed=1,
-        moves=[
-            mine("wheels", "set", gap=9),
-            other("move", wheel="white", steps=2),
-            other("done"),
-            mine("move", "move", wheel="white", steps=1),
-            other("move", wheel="white", steps=2),
-            other("attach", level=1),
-            other("done"),
-            mine("lay", "lay", level=1, particle="well", back="sand"),
-            mine("joined", "move", wheel="black", steps=1),
-            other("move", wheel="black", steps=2),
-            other("attach", level=1),
-            other("done"),
-            mine("far", "move", wheel="black", steps=4),
-            mine("pay", "spend", particle="whale", back="sand"),
-            mine("deepen", "attach", level=2),
-            mine("encounter", "keep", encounter="mender"),
-            mine("done", "done"),
-        ],
-    ),
-    "runners": Lesson(
-        players=2,
-        seed=1,
-        moves=[
-            mine("single", "place", tile="wisp", row=1, column=2, turn=0),
-            mine("turn", "place", tile="lantern", row=1, column=0, turn=3),
-            mine("straight", "place", tile="ladder", row=0, column=0, turn=2),
-            mine("bent", "place", tile="crook", row=1, column=1, turn=0),
-            mine("content", "content"),
-            other("place", tile="wisp", row=1, column=2, turn=0),
-            other("place", tile="lantern", row=1, column=0, turn=3),
-            other("place", tile="ladder", row=0, column=0, turn=2),
-            other("place", tile="crook", row=1, column=1, turn=0),
-            other("content"),
-            mine("buy", "buy", shape="straight"),
-            other("done"),
-        ],
-    ),
-    "workshop": Lesson(
-        players=2,
-        seed=1,
-        moves=[
-            mine("card", "keep", card="lone-birch"),
-            other("keep", card="ford"),
-            mine("power", "use"),
-            mine("travel", "travel", corner="golem"),
-            mine("collect", "collect"),
-            mine("", "collect"),
-            mine("", "collect"),
-            mine("sleep", "sleep"),
-            other("travel", corner="lake"),
-            other("collect"),
-            other("collect"),
-            other("sleep"),
-            mine("build", "put", colour="earth", field="c1"),
-            mine("meadow", "put", colour="meadow", field="c2"),
-            mine("tree", "plant", field="c2"),
-            mine("enter", "enter"),
-            mine("more", "look", level=1),
-            mine("keep", "keep", card="hollow"),
-            mine("wake", "wake"),
-        ],
-    ),
+    game: lesson
+    for game in oneiros.all_games()
+    if (file := GAMES / f"{game}.py").exists() and (lesson := lesson_of(file)) is not None
 }
 
 

@@ -1,4 +1,7 @@
-"""Imports run one way: core <- games <- bots <- table <- arena, envs, server <- cli; no game knows another."""
+"""Imports run one way: core <- drawing <- games <- bots <- table <- arena, envs, server <- cli; no game knows another.
+
+Inside a game the rules know nothing of its bots. Other parts reach a game's bots through `Game.bots` alone.
+"""
 
 from __future__ import annotations
 
@@ -38,6 +41,8 @@ def imported(path: Path) -> set[str]:
             found.add(node.module)
             if node.module == "oneiros":
                 found |= {f"oneiros.{alias.name}" for alias in node.names}
+            if node.module.startswith("oneiros.games"):
+                found |= {f"{node.module}.{alias.name}" for alias in node.names}  # perhaps modules
     return {name for name in found if name.split(".")[0] == "oneiros"}
 
 
@@ -60,3 +65,27 @@ def test_imports_run_one_way() -> None:
                 continue
             lower = LAYERS[other[0]] < LAYERS[room]
             assert lower or (room, other[0]) in NEIGHBOURS, f"{path} ({room}) imports {name}"
+
+
+def bots_of(names: set[str]) -> set[str]:
+    """The games into whose bots these imports reach."""
+    parts = [name.split(".") for name in names]
+    return {part[2] for part in parts if part[:2] == ["oneiros", "games"] and part[3:4] == ["bots"]}
+
+
+def test_rules_know_nothing_of_bots() -> None:
+    """What plays well may import the rules, never the other way round. `balance` watches greedy players."""
+    looked_at = 0
+    for path in (SOURCE / "games").glob("*/*.py"):
+        if path.name != "balance.py":
+            looked_at += 1
+            assert not bots_of(imported(path)), f"{path} imports bots"
+    assert looked_at > 50
+
+
+def test_bots_of_a_game_are_reached_through_the_game() -> None:
+    """Only tests, measurements and examples name the modules of a game's bots."""
+    scripts = Path(__file__).parent.parent / "scripts"
+    for path in (*SOURCE.rglob("*.py"), *scripts.rglob("*.py")):
+        inside = path.is_relative_to(SOURCE) and path.relative_to(SOURCE).parts[0] == "games"
+        assert inside or not bots_of(imported(path)), f"{path} imports the bots of a game: ask `Game.bots`"

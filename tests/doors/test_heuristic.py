@@ -89,7 +89,7 @@ def test_its_moves_are_legal_in_every_phase(players: int, talk: str, level: str)
 
 @pytest.mark.parametrize("level", ["dreamer", "oracle"])
 @pytest.mark.parametrize(("players", "talk"), TABLES)
-def test_worth_is_a_chance_and_certain_only_when_won(players: int, talk: str, level: str) -> None:
+def test_the_value_is_a_chance_and_certain_only_when_won(players: int, talk: str, level: str) -> None:
     heuristic = heuristic_of(level)
     ends = set()
     for state in games(players, talk, 12):

@@ -37,7 +37,7 @@ def heuristic() -> Heuristic:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 @pytest.mark.parametrize("players", GAME.players)
-def test_every_move_is_legal_and_every_worth_a_chance(players: int, options: dict[str, Any]) -> None:
+def test_every_move_is_legal_and_every_value_a_chance(players: int, options: dict[str, Any]) -> None:
     """In positions that random players come to, too: it is asked in the middle of what others began."""
     rng = Rng(players)
     heuristics = [GAME.heuristic() for _ in LEVELS]

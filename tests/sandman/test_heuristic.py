@@ -21,7 +21,7 @@ def heuristic() -> Heuristic:
 
 
 @pytest.mark.parametrize("players", SANDMAN.players)
-def test_every_move_is_legal_every_worth_a_chance_and_every_rank_complete(players: int, heuristic: Heuristic) -> None:
+def test_every_move_is_legal_every_value_a_chance_and_every_rank_complete(players: int, heuristic: Heuristic) -> None:
     """In positions that random players come to, too."""
     rng = Rng(players)
     state = SANDMAN.new(players=players, seed=players)
@@ -34,9 +34,9 @@ def test_every_move_is_legal_every_worth_a_chance_and_every_rank_complete(player
         before = dream.digest()
         ranked = heuristic.rank(dream, seat, rng)
         assert sorted(action for action, _ in ranked) == state.legal(seat)
-        worths = [worth for _, worth in ranked]
-        assert worths == sorted(worths, reverse=True)
-        assert 0.0 <= worths[-1] <= worths[0] <= 1.0
+        values = [value for _, value in ranked]
+        assert values == sorted(values, reverse=True)
+        assert 0.0 <= values[-1] <= values[0] <= 1.0
         assert dream.digest() == before, "ranking leaves no trace"
         actions = [int(heuristic.move(dream, seat, rng)), int(heuristic.choose(dream, seat, rng))]
         assert all(state.allows(seat, action) for action in actions)
@@ -69,8 +69,8 @@ def test_the_dreamer_errs_by_little_and_who_searches_begins_with_the_best() -> N
         total, moves = 0.0, 0
         while (seat := int(state.actor())) != TABLE and moves < 60:
             ranked = points_of_moves(state, seat, rng.clone())
-            worths = {action: points for points, action in ranked}
-            total += ranked[0][0] - worths[int(heuristic.choose(state, seat, rng))]
+            values = {action: points for points, action in ranked}
+            total += ranked[0][0] - values[int(heuristic.choose(state, seat, rng))]
             moves += 1
             state.apply(seat, ranked[0][1])
         return total, moves

@@ -6,7 +6,7 @@ import pytest
 
 from oneiros import Rng
 from oneiros.games.sandman.bots.greedy import choose
-from oneiros.games.sandman.bots.valuation import open_places, turns_to_come, worth
+from oneiros.games.sandman.bots.valuation import expected_points, open_places, turns_to_come
 from oneiros.games.sandman.rules import SandmanState
 from oneiros.games.sandman.scoring import tally, total
 from tests.sandman.positions import SANDMAN, fresh, shrink, take, weave
@@ -25,30 +25,30 @@ def played(players: int, seed: int) -> tuple[list[SandmanState], SandmanState]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_worth_is_the_score_at_the_end_and_near_it_before(players: int) -> None:
+def test_expected_points_are_the_score_at_the_end_and_near_it_before(players: int) -> None:
     wrong, lacking, number = 0.0, 0.0, 0
     for seed in range(12):
         before, end = played(players, seed)
         outcome = end.outcome
         assert outcome is not None
-        assert [worth(end, seat) for seat in range(players)] == list(outcome.scores)
+        assert [expected_points(end, seat) for seat in range(players)] == list(outcome.scores)
         for state in before:
             for seat in range(players):
-                wrong += abs(worth(state, seat) - outcome.scores[seat])
+                wrong += abs(expected_points(state, seat) - outcome.scores[seat])
                 lacking += abs(int(total(tally(state, seat))) - outcome.scores[seat])
                 number += 1
     assert wrong / number < 10  # of about 60 points
     assert wrong < 0.35 * lacking
 
 
-def test_looking_at_the_worth_changes_nothing_and_needs_nothing_hidden() -> None:
+def test_expecting_points_changes_nothing_and_needs_nothing_hidden() -> None:
     before, _ = played(3, 5)
     rng = Rng(1)
     for state in before:
         digest = state.digest()
-        own = worth(state, 1)
+        own = expected_points(state, 1)
         assert state.digest() == digest
-        assert worth(state.imagine(1, rng), 1) == own
+        assert expected_points(state.imagine(1, rng), 1) == own
 
 
 def test_turns_to_come_are_those_that_the_circles_give() -> None:

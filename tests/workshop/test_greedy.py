@@ -9,7 +9,7 @@ from oneiros import Rng
 from oneiros.core.bits import count
 from oneiros.games.workshop.balance import Watch
 from oneiros.games.workshop.bots.greedy import choose
-from oneiros.games.workshop.bots.valuation import worth
+from oneiros.games.workshop.bots.valuation import expected_points
 from oneiros.games.workshop.position import DONE
 from oneiros.games.workshop.rules import WorkshopState
 from tests.workshop.positions import WORKSHOP, corner, do, finished, hand, held, set_stack, stack, table
@@ -56,7 +56,7 @@ def test_it_finishes_several_cards_and_beats_chance() -> None:
     assert state.outcome is not None
     assert state.outcome.winners == (0,)
     assert int(count(state.number(0, DONE))) >= 3
-    assert [worth(state, seat) for seat in range(2)] == list(state.outcome.scores)
+    assert [expected_points(state, seat) for seat in range(2)] == list(state.outcome.scores)
 
 
 def test_it_plays_with_all_options_and_uses_powers() -> None:
@@ -165,20 +165,20 @@ def test_trees_are_worth_more_the_more_there_are() -> None:
     rich = table(stage="make", hands=["m"], work=[{"c1": "w", "b1": "rt", "d1": "et", "a1": "r"}])
     gains = []
     for state in (poor, rich):
-        before = worth(state, 0)
+        before = expected_points(state, 0)
         do(state, "plant", field="c1" if state is poor else "a1")
-        gains.append(worth(state, 0) - before)
+        gains.append(expected_points(state, 0) - before)
     assert gains[1] > gains[0]
 
 
-def test_worth_knows_what_is_at_hand() -> None:
+def test_expected_points_know_what_is_at_hand() -> None:
     """A card half built is worth more than one not begun, a finished one most."""
     values = [
-        worth(table(stage="make", cards=[["ford"]], work=[work], hands=[held_shards]), 0)
+        expected_points(table(stage="make", cards=[["ford"]], work=[work], hands=[held_shards]), 0)
         for work, held_shards in (({"c1": "e*"}, ""), ({"c1": "e*", "b1": "w"}, ""), ({"c1": "e*", "b1": "w"}, "w"))
     ]
     done = table(stage="make", cards=[["ford"]], work=[{"c1": "e*", "b1": "w"}], hands=["w"])
     do(done, "put", colour="water", field="d1")
-    values.append(worth(done, 0))
+    values.append(expected_points(done, 0))
     assert values == sorted(values)
     assert stack(done, "d1") == "w"

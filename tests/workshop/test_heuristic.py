@@ -27,7 +27,7 @@ def heuristic() -> Heuristic:
 
 @pytest.mark.parametrize("options", [{}, {"nightmare": True, "creation": "together"}], ids=str)
 @pytest.mark.parametrize("players", [2, 4])
-def test_every_move_is_legal_every_worth_a_chance_and_every_rank_complete(
+def test_every_move_is_legal_every_value_a_chance_and_every_rank_complete(
     players: int, options: dict[str, Any], heuristic: Heuristic
 ) -> None:
     """In positions that random players come to, too."""
@@ -42,9 +42,9 @@ def test_every_move_is_legal_every_worth_a_chance_and_every_rank_complete(
         assert all(0.0 < heuristic.value(dream, one) < 1.0 for one in range(players))
         ranked = heuristic.rank(dream, seat, rng)
         assert sorted(action for action, _ in ranked) == state.legal(seat)
-        worths = [worth for _, worth in ranked]
-        assert worths == sorted(worths, reverse=True)
-        assert 0.0 <= worths[-1] <= worths[0] <= 1.0
+        values = [value for _, value in ranked]
+        assert values == sorted(values, reverse=True)
+        assert 0.0 <= values[-1] <= values[0] <= 1.0
         assert dream.digest() == before, "ranking leaves no trace"
         state.apply(seat, ranked[0][0] if number % 3 else int(state.pick(seat, rng)))
 
@@ -72,8 +72,8 @@ def test_who_has_still_to_learn_errs_by_little_and_the_dreamer_by_more() -> None
         for _ in range(MOVES):
             seat = int(state.actor())
             ranked = points_of_moves(state, seat, Rng(1))
-            worths = {action: points for points, action in ranked}
-            total += ranked[0][0] - worths[int(heuristic.choose(state, seat, rng))]
+            values = {action: points for points, action in ranked}
+            total += ranked[0][0] - values[int(heuristic.choose(state, seat, rng))]
             state.apply(seat, ranked[0][1])
         return total
 
@@ -92,7 +92,7 @@ def test_a_finished_card_is_a_better_chance_and_more_so_near_the_end(heuristic: 
     assert 0.5 < lead(2) < lead(6) < 1.0
 
 
-def test_at_the_end_worth_is_the_result(heuristic: Heuristic) -> None:
+def test_at_the_end_the_value_is_the_result(heuristic: Heuristic) -> None:
     state = table(stage="last", turn=1, done=[["ford"]], tokens=CARDS)
     state.turn = 1
     do(state, "wake")

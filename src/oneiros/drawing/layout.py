@@ -1,4 +1,4 @@
-"""How parts of a drawing share the width there is."""
+"""Layout of text boards: how the parts of a drawing share the width."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A piece on a contact sheet, and what several games draw with."""
+"""One piece on a contact sheet, and the SVG shapes that several games draw with."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Piece(NamedTuple):
 
     def svg(self) -> str:
         """The piece, drawn at 0, 0."""
-        told = "".join(
+        lines = "".join(
             f'<text class="small" x="12" y="{ART + 58 + 16 * number}">{escape(line)}</text>'
             for number, line in enumerate(self.lines)
         )
@@ -30,7 +30,7 @@ class Piece(NamedTuple):
             f'<rect class="card" width="{WIDTH}" height="{HEIGHT}" rx="12"/>{self.art}'
             f'<text class="name" x="12" y="{ART + 38}">{escape(spaced(self.name))}</text>'
             f'<text class="count" x="{WIDTH - 12}" y="{HEIGHT - 12}" text-anchor="end">{escape(self.corner)}</text>'
-            f"{told}"
+            f"{lines}"
         )
 
 

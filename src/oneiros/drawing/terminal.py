@@ -1,4 +1,4 @@
-"""Text boards for the terminal: what a game's module `terminal` has to offer, and which board a game is drawn by.
+"""Text boards for the terminal: what a board is, and which board draws a game.
 
 A game draws its views by `draw` and `legend` of its module `terminal`. A game without that module is drawn by
 `generic_board`. A board is drawn from a view alone.
@@ -17,7 +17,7 @@ from oneiros.drawing import generic_board
 
 
 class Ink(NamedTuple):
-    """What the terminal can show. Nothing is ever told by colour alone."""
+    """What the terminal can show. Colour alone never carries meaning."""
 
     colour: bool
     signs: bool  # ☀ and the like; otherwise plain words stand for them

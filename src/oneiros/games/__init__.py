@@ -1,4 +1,4 @@
-"""Our own games: one line each. None of them knows another. `oneiros.registry` finds them, and those of others."""
+"""The registry of our own games, one line each. `oneiros.registry` finds them, and those of others."""
 
 from __future__ import annotations
 

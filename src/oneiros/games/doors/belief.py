@@ -1,4 +1,4 @@
-"""What a player of Doors still knows of cards that the partner has rearranged in secret.
+"""The belief of Doors: what a player still knows of cards that the partner has rearranged in secret.
 
 Say you know some of the cards on top of the deck (your prophecy), and then your partner has a prophecy
 of their own: they look at those cards and others, discard one, and put the rest back in an order you do

@@ -1,4 +1,4 @@
-"""What is legal in Doors: for each phase a window of actions, as bits above its base."""
+"""Legal actions of Doors: for each phase a window of actions, as bits above its base."""
 
 from typing import Final
 

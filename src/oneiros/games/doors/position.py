@@ -1,4 +1,4 @@
-"""Where every card of Doors is, and who knows it: the ground that the rules stand on.
+"""The position of Doors: where every card is, and who knows it. The rules build on it.
 
 The deck is drawn from lazily: `pool` is the part nobody knows the order of (a card is picked from it at
 random when it is needed), `top` the cards above it that somebody looked at and put back (D7). To shuffle

@@ -1,4 +1,4 @@
-"""What is watched in Ravens to see whether it is in balance: who begins, the special cards, what a round ends with."""
+"""What is watched for balance in Ravens: who begins, the special cards, what a round ends with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat of Ravens sees, as numbers: the input of learning agents. Own things come first."""
+"""The features of Ravens: what a seat sees, as numbers for learning agents. Own things come first."""
 
 from typing import Final
 

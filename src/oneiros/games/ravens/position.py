@@ -1,4 +1,4 @@
-"""Where every card of Ravens is, and who has seen it: the ground that the rules stand on.
+"""The position of Ravens: where every card is, and who has seen it. The rules build on it.
 
 The draw pile is drawn from lazily: nobody ever knows its order, so `pool` has none, and a card is picked from
 it at random when it is needed.
@@ -121,7 +121,7 @@ class RavensPosition(State):
         self.discarded_size += 1
 
     def _lay(self, slot: i64, card: i64, seen: i64) -> None:
-        """Put a card face down into a slot; whoever was being shown that slot is so no longer."""
+        """Put a card face down into a slot; nobody is shown that slot any longer."""
         self.dream[slot] = card
         self.seen[slot] = seen
         if self.setting.strict:

@@ -1,4 +1,4 @@
-"""How a round of Ravens is scored: R14, R15, R19, R20."""
+"""The score of a round of Ravens: R14, R15, R19, R20."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""What stays the same through a whole game of Ravens: the cards (R1) and the options."""
+"""The setting of a game of Ravens, which never changes: the cards (R1) and the options."""
 
 from typing import final
 

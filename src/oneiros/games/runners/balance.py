@@ -1,4 +1,4 @@
-"""What is watched in Runners to see whether it is in balance: the race, tiles, chests, and what calm is lost to."""
+"""What is watched for balance in Runners: the race, tiles, chests, and what calm is lost to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences for people at the table: why a move of Runners is refused, and which ones to think about twice."""
+"""Sentences for players of Runners: why a move is refused, and which moves to think about twice."""
 
 from __future__ import annotations
 

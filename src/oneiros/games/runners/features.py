@@ -1,4 +1,4 @@
-"""What a seat of Runners sees, as numbers: the input of learning agents. Own things come first."""
+"""The features of Runners: what a seat sees, as numbers for learning agents. Own things come first."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Where a tile of each shape can lie (U2, U8).
+"""The geometry of Runners: where a tile of each shape can lie (U2, U8).
 
 The 3x3 square lies in the middle of a grid of 7x7 cells: a straight three may hang over by two. A place of a
 shape is a turn (quarter turns clockwise) and the row and column of its top left corner, counted from the

@@ -1,4 +1,4 @@
-"""The words in which a content file draws dream cards, tiles and chests.
+"""The notation of Runners: the words in which a content file draws dream cards, tiles and chests.
 
 A field is one of: `.` (nothing); `nightmare 2`; `kraken`; `bat`; `spider green`; `chest 2` (by its keys);
 `linked blue coin coin`; or what it gives, word by word: `blue`, `key`, `coin coin`, `any calm`.

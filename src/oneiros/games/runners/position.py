@@ -1,4 +1,4 @@
-"""Where every piece of Runners is: the ground that the rules stand on.
+"""The position of Runners: where every piece is. The rules build on it.
 
 Nobody knows the order of a stack, so a stack is only a set: its next piece is drawn when it is turned up. The
 one secret are the layouts while they are made. Everybody sees that a player handles a tile, and how often, but

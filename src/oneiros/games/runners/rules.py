@@ -180,7 +180,7 @@ class RunnersState(RunnersScoringPhase):
         return twin
 
     def imagine(self, seat: int, rng: Rng) -> "RunnersState":
-        """Only layouts in the making are secret; how they are imagined is told in `position`."""
+        """Only layouts in the making are secret; `position` says how they are imagined."""
         dream = RunnersState(self.game, self.tables, self.players, rng.fork())
         self._copy_to(dream)
         if self.phase == AT_LAY:

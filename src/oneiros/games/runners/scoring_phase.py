@@ -185,7 +185,7 @@ class RunnersScoringPhase(RunnersPosition):
         self._gain(self.turn, reward, 1)
 
     def _double_taken(self, sharers: i64) -> None:
-        """U19: whoever doubles the field gets as much again from the supply."""
+        """U19: a player who doubles the field gets as much again from the supply."""
         after: i64 = 0
         while after < self.players:
             seat = (self.start + after) % self.players

@@ -1,4 +1,4 @@
-"""All that the rules of Runners look up: places, tiles, dream cards, chests and tracks, as flat arrays.
+"""Look-up tables of Runners: places, tiles, dream cards, chests and tracks, as flat arrays.
 
 Made once for each game from its content, and shared by all its states. `place` is a place of any shape
 (0 to 176), `action` a move that lays a tile (0 to 1238).

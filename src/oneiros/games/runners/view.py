@@ -1,4 +1,4 @@
-"""What a seat of Runners may see. Nothing else about a game ever leaves the rules."""
+"""The view of Runners: what a seat may see. Nothing else about a game ever leaves the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is watched in Sandman to see whether it is in balance: goals, encounters and the order of turns."""
+"""What is watched for balance in Sandman: goals, encounters and the order of turns."""
 
 from __future__ import annotations
 

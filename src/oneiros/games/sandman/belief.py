@@ -1,9 +1,9 @@
-"""What a player of Sandman can think of: everything they cannot see, dealt anew at random.
+"""The belief of Sandman: everything that a seat cannot see, dealt anew at random.
 
 Each way comes out with its right chance, taking what others choose as telling nothing, and depends on what the seat
 has seen and on `rng` alone.
 
-- Fronts of tokens: `fronts`, which remembers what was in the bag when.
+- Fronts of tokens: `token_belief`, which remembers what was in the bag when.
 - Encounters: all see the discard pile, and which card leaves a hand. A deck is made of a set of cards that all know
   (at first all of them, then the discards of that moment, S20) and nothing comes into it until it is used up; so what
   was drawn from one deck and not shown since is, with the rest of that deck, in any order. Cards drawn from earlier
@@ -20,8 +20,8 @@ from mypy_extensions import i64
 from oneiros.core.bits import nth
 from oneiros.core.chance import Rng
 from oneiros.games.sandman.cards import ENCOUNTERS, MOST_ENCOUNTERS, Tables
-from oneiros.games.sandman.fronts import redeal_fronts
 from oneiros.games.sandman.position import AGE, NAME, SandmanPosition
+from oneiros.games.sandman.token_belief import redeal_fronts
 
 
 @final

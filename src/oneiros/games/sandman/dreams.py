@@ -1,4 +1,4 @@
-"""Dreams: three rows, each an upside-down pyramid's layer, with joins, breaks and gaps (S12, S16 to S19)."""
+"""The dreams of Sandman: three rows of an upside-down pyramid, with joins, breaks and gaps (S12, S16 to S19)."""
 
 from typing import Final
 

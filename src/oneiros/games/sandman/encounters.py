@@ -1,4 +1,4 @@
-"""The twelve encounters (S21): when each can be played, and what it does.
+"""The twelve encounters of Sandman (S21): when each can be played, and what it does.
 
 One that would change nothing cannot be played. Each has a number of its own in the content, its power.
 """

@@ -1,4 +1,4 @@
-"""What a seat of Sandman sees, as numbers: the input of learning agents. Own things come first."""
+"""The features of Sandman: what a seat sees, as numbers for learning agents. Own things come first."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from oneiros.games.sandman.phases import PHASES
 from oneiros.games.sandman.position import NAME, NOTHING
 from oneiros.games.sandman.scoring import AIM, tally
 
-AHEAD: Final = 8  # cards before each wheel that are told one by one
+AHEAD: Final = 8  # cards before each wheel that are written one by one
 WHEELS: Final = 2
 
 

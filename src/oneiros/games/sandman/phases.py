@@ -1,4 +1,4 @@
-"""What can be asked of the player whose turn it is."""
+"""The phases of Sandman: what can be asked of the player whose turn it is."""
 
 from typing import Final
 

@@ -51,7 +51,7 @@ class _Pen:
     def label(self, name: str, **facts: object) -> str:
         return self.words.say(f"label-{name}", **facts)
 
-    def worth(self, card: Card) -> str:
+    def stars_and_signs(self, card: Card) -> str:
         """Stars, nightmare signs, the encounter sign."""
         star, sign = (STAR, SIGN) if self.ink.signs else ("*", "-")
         return star * card.stars + sign * card.signs + ("!" if card.encounter else "")
@@ -64,7 +64,7 @@ class _Pen:
 
     def card(self, card: Card, more: str = "") -> Text:
         """The worth and the particles, on the plot's colour or after its name."""
-        text = f"{self.worth(card)} {self.particles(card.particles)}{more}"
+        text = f"{self.stars_and_signs(card)} {self.particles(card.particles)}{more}"
         if self.ink.colour:
             return Text(f" {text} ", INKS[card.plot] if card.plot else NIGHTMARE)
         plot = self.words.say(f"plot-{card.plot}") if card.plot else self.label("nightmare")

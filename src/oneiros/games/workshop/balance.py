@@ -1,4 +1,4 @@
-"""What is watched in Workshop to see whether it is in balance: seats, cards, dream tokens, powers and points."""
+"""What is watched for balance in Workshop: seats, cards, dream tokens, powers and points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is legal in Workshop. One mechanism: `_fill` writes the legal actions of a seat into ten bit sets."""
+"""Legal actions of Workshop: `_fill` writes those of a seat into ten bit sets."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a seat of Workshop sees, as numbers: the input of learning agents. Own things come first."""
+"""The features of Workshop: what a seat sees, as numbers for learning agents. Own things come first."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Landscapes that are finished, and the cards drawn for them (W37 to W40, and W32's look)."""
+"""Finished landscapes of Workshop, and the cards drawn for them (W37 to W40, and W32's look)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Making the dream: shards put and discarded, the walk, red shards at the end (W21 to W25, W34 to W36, W49 to W51)."""
+"""Making the dream in Workshop: shards, the walk, red shards at the end (W21 to W25, W34 to W36, W49 to W51)."""
 
 from mypy_extensions import i64
 

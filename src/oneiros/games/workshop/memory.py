@@ -1,4 +1,4 @@
-"""What a player can know of the card stacks, and a stack dreamt up in agreement with it.
+"""The belief about card stacks in Workshop: what a player can know of them, and a stack that agrees with it.
 
 A stack is a queue of blocks: cards that went under it together lie in an order nobody knows, so a block is a
 set, and a card is picked from it at random when it is needed. Everybody sees how many cards a player takes and puts

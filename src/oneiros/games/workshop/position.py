@@ -1,4 +1,4 @@
-"""Where every piece of Workshop is: the ground that the rules stand on.
+"""The position of Workshop: where every piece is. The rules build on it.
 
 Each seat has a desk: `DESK` numbers in one array, named below. Sets of fields and sets of cards are bit sets. The
 stacks of the workshops are codes (see `stacks`), 20 places for each seat. Nobody builds 20 shards high, but the rules

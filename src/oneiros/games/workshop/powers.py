@@ -1,4 +1,4 @@
-"""The six powers, of corners and of cards (W27 to W33)."""
+"""The six powers of Workshop, of corners and of cards (W27 to W33)."""
 
 from typing import Final
 

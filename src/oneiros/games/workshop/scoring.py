@@ -1,4 +1,4 @@
-"""What counts at the end of Workshop: dream tokens, unfinished cards, red shards (W42, W43, W52)."""
+"""The score at the end of Workshop: dream tokens, unfinished cards, red shards (W42, W43, W52)."""
 
 from typing import Final
 

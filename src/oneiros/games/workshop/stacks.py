@@ -1,4 +1,4 @@
-"""Shards on top of each other as one number: three bits a shard, the top one in the lowest bits.
+"""Stacks of shards in Workshop, each as one number: three bits a shard, the top one in the lowest bits.
 
 A shard is written as its colour plus 1, so 0 is an empty place and no two stacks have the same code.
 Corners of the land are written the same way, their key spot at the bottom (W3). A code holds up to

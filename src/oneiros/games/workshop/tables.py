@@ -1,4 +1,4 @@
-"""What never changes in a game of Workshop, as tables that every state of it shares.
+"""Look-up tables of Workshop: what never changes in a game, shared by all its states.
 
 The heart of it are the patterns. A landscape is finished when its stacks stand and the dreamer is where the card
 shows him (W37). So for each card and each field the dreamer may be on there are at most four places where

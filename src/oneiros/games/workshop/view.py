@@ -1,4 +1,4 @@
-"""What a seat of Workshop may see: all but the order of the card stacks and cards that others are looking at."""
+"""The view of Workshop: what a seat may see, all but the order of card stacks and the cards that others look at."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 from oneiros.core.bits import count, members
 from oneiros.core.types import View
 from oneiros.games.workshop.choices import AT_DRAW, AT_LORD, ENDED, PHASES, STAGES, WANDERING
+from oneiros.games.workshop.missing import ANY, BYTE, missing_pieces
 from oneiros.games.workshop.pieces import (
     COLOUR_NAMES,
     EARNINGS,
@@ -23,7 +24,6 @@ from oneiros.games.workshop.pieces import (
     TOKENS_LAID,
     WATER,
 )
-from oneiros.games.workshop.plans import ANY, BYTE, plans_of
 from oneiros.games.workshop.position import (
     AWAKE,
     CLIMBED,
@@ -252,13 +252,13 @@ def _token(state: WorkshopState, token: int) -> DreamToken:
 def _landscape(state: WorkshopState, card: int, owner: int | None = None) -> Landscape:
     """A card, with what is missing for an owner who has not finished it."""
     game = cast("Workshop", state.game)
-    told = game.content.card[card]
+    printed = game.content.card[card]
     stored = state._stored_on(card)
     return Landscape(
-        name=told.name,
-        level=told.level,
-        power=told.power,
-        points=told.points,
+        name=printed.name,
+        level=printed.level,
+        power=printed.power,
+        points=printed.points,
         land=_land(game, card),
         shard=None if stored == NOTHING else COLOUR_NAMES[stored],
         missing=None if owner is None else _missing(state, card, owner),
@@ -281,9 +281,9 @@ def _land(game: Workshop, card: int) -> list[CardField]:
 
 
 def _missing(state: WorkshopState, card: int, owner: int) -> dict[str, int] | None:
-    plans = plans_of(state, owner, 1 << card)
+    missing = missing_pieces(state, owner, 1 << card)
     best: list[int] | None = None
-    for way in list(plans.ways)[: plans.found]:
+    for way in list(missing.ways)[: missing.found]:
         lacks = [way >> BYTE * colour & 127 for colour in range(PLAIN_COLOURS)]
         held = state.hand(owner)
         spare = sum(max(held[colour] - lacks[colour], 0) for colour in range(PLAIN_COLOURS))

@@ -1,4 +1,4 @@
-"""How Doors is played well: what its heuristic knows, and `learned`, a bot that taught itself."""
+"""The bots of Doors: the heuristic on which all levels stand, and `learned`, a bot that taught itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Ravens is played well: what its heuristic knows, for the bots of all levels."""
+"""The bots of Ravens: the heuristic on which all levels stand."""
 
 from __future__ import annotations
 

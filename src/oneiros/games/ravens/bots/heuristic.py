@@ -1,4 +1,4 @@
-"""What a practised player of Ravens feels: which card to part with, when to wake up, how well the scores stand.
+"""The heuristic of Ravens: which card to part with, when to wake up, how well the scores stand.
 
 A player reckons with what its seat has seen and nothing else, though it is asked about a whole imagined state. A
 card it has not seen counts as the mean of all it has not seen; of those, a card that its owner knows and has kept
@@ -176,7 +176,7 @@ class RavensHeuristic(Heuristic):
         return CHOOSY * turns / (turns + SLOWLY)
 
     def _cost_of_nine(self, state: RavensState, seat: i64) -> float:
-        """A 9 costs nothing to whoever has the most of them (R19) or may get nothing but them (R20)."""
+        """A 9 costs nothing to a player who has the most of them (R19) or may get nothing but them (R20)."""
         setting = state.setting
         if not setting.scary_nines and not setting.all_or_nothing:
             return 9.0

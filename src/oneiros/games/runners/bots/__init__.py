@@ -1,4 +1,4 @@
-"""How Runners is played well. The skill is to see a layout, not to choose among moves, so it has players of its own."""
+"""The bots of Runners: players of its own for each level, an adviser and a heuristic."""
 
 from __future__ import annotations
 

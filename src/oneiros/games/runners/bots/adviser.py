@@ -22,7 +22,7 @@ from oneiros.games.runners.pieces import ROUNDS, SHAPES, TILES
 from oneiros.games.runners.rules import RunnersState
 from oneiros.games.runners.scoring_phase import AT_BAT, AT_COLOUR, AT_LAY, AT_SHARE
 
-SHOWN: Final = 9  # choices that are told, at most
+SHOWN: Final = 9  # choices that are given, at most
 
 
 class RunnersAdviser(Adviser):

@@ -1,4 +1,4 @@
-"""A player that thinks of this round alone: it lays the best layout there is, and buys what pays.
+"""A greedy player of Runners: it lays the best layout of this round, and buys what pays.
 
 It looks only at what its seat may see. The layout comes from the solver, with weights for what things are worth
 in this round to this player, in hundredths of a dream point; it is laid tile by tile, and then it is content.

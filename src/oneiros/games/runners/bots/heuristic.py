@@ -1,4 +1,4 @@
-"""What a practised player of Runners feels: the greedy player's moves, and how well the points stand."""
+"""The heuristic of Runners: the greedy player's moves, and how well the points stand."""
 
 from math import exp
 from typing import Final, final

@@ -1,4 +1,4 @@
-"""The best layout for a dream: exact, by branch and bound.
+"""The solver of Runners: the best layout for a dream, exact, by branch and bound.
 
 The question: which of these tiles go where on this card, for a player with this stock, by these weights?
 `valuation` gives the value of a finished layout.

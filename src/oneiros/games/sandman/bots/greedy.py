@@ -1,8 +1,8 @@
-"""A greedy player of Sandman: it puts a worth on every card, place, token and encounter and takes the best now.
+"""A greedy player of Sandman: it counts the points of every card, place, token and encounter and takes the most now.
 
 It looks at its own turn, at what that leaves to the next player and at who may end the round, and no further, so it
 is quick: thousands of games a minute, enough to see whether the order of turns, goals and encounters are in balance.
-Give it an imagined state: then it plays on what its seat may know. The numbers below were found by letting players
+It is given an imagined state, so it plays on what its seat may know. The numbers below were found by letting players
 that differ in one of them play against each other.
 """
 
@@ -14,11 +14,11 @@ from oneiros.core.bits import count, lowest, nth
 from oneiros.core.chance import Rng
 from oneiros.games.sandman.bots.valuation import (
     NOWHERE,
-    attach_worth,
-    card_worth,
+    attach_points,
+    card_points,
     deep_plots,
     shallow_signs,
-    token_worth,
+    token_points,
     turns_left,
 )
 from oneiros.games.sandman.cards import (
@@ -70,7 +70,7 @@ def choose(state: SandmanState, seat: i64, rng: Rng) -> i64:
     if phase == AT_ATTACH:
         return _attaching(state, seat)
     if phase == AT_END:
-        kind = worth_playing(state, seat)
+        kind = encounter_to_play(state, seat)
         return DONE if kind == NOTHING else PLAY + kind
     if phase == AT_KEEP:
         return KEEP + _best_liked(state, seat)
@@ -93,7 +93,7 @@ class Outlook:
 
     def __init__(self, state: SandmanState, seat: i64) -> None:
         self.turns = turns_left(state)
-        self.token = token_worth(state, seat, self.turns)
+        self.token = token_points(state, seat, self.turns)
         players = state.players
         # The order of the whole game: a round begins with the player after the one who ended the last (S24), so
         # those with a card more than this seat are those before it.
@@ -131,8 +131,8 @@ class Outlook:
         third = state.place_for(self.rival, 2)
         at = 0
         while at < state.circle_size:
-            worth = card_worth(state, self.rival, state.circle[at], first, second, third, self.turns, NOTHING, 0)
-            self.wanted[at] = i64(100.0 * worth)
+            points = card_points(state, self.rival, state.circle[at], first, second, third, self.turns, NOTHING, 0)
+            self.wanted[at] = i64(100.0 * points)
             at += 1
 
 
@@ -202,9 +202,9 @@ def _reach(outlook: Outlook, state: SandmanState, size: i64, black: i64, white: 
         while steps <= most:
             if at == gone:
                 at = (at + 1) % size
-            worth = float(outlook.wanted[at]) * 0.01 + outlook.token * float(FREE_STEPS - steps)
-            if worth > best:
-                best = worth
+            points = float(outlook.wanted[at]) * 0.01 + outlook.token * float(FREE_STEPS - steps)
+            if points > best:
+                best = points
             at = (at + 1) % size
             steps += 1
         wheel += 1
@@ -220,17 +220,17 @@ def _timing(outlook: Outlook, size: i64, at: i64, other: i64, drawing: i64, step
     there = (other - 1 if other > at else other) % left
     apart = (there - here + left) % left
     nearest = min(apart, left - apart)
-    worth: float = 0.0
+    points: float = 0.0
     going_on: float = 1.0
     if nearest == 0 and steps < FREE_STEPS:
         chance = outlook.blank_of_two if drawing > 1 else outlook.blank_of_one
-        worth = chance * outlook.gain
+        points = chance * outlook.gain
         going_on = 1.0 - chance
     if nearest < 2:
-        worth += going_on * outlook.blank_of_two * outlook.loss * WILLING
+        points += going_on * outlook.blank_of_two * outlook.loss * WILLING
     elif nearest == 2:
-        worth += outlook.blank_of_one * outlook.loss * WILLING
-    return worth
+        points += outlook.blank_of_one * outlook.loss * WILLING
+    return points
 
 
 def _before_moving(state: SandmanState, seat: i64) -> i64:
@@ -241,7 +241,7 @@ def _before_moving(state: SandmanState, seat: i64) -> i64:
     best, move = best_move(state, outlook, seat, free, held, state.backwards, NOTHING, 0)
     playable = state.playable()
     if playable:
-        kind = worth_playing(state, seat)
+        kind = encounter_to_play(state, seat)
         if kind != NOTHING:
             return PLAY + kind
         if playable >> LONG_STRIDE & 1:
@@ -292,16 +292,16 @@ def best_move(
     while wheel < 2:
         steps: i64 = 1
         while steps <= most:
-            worth = move_worth(state, outlook, seat, wheel, steps, free, backwards, laid_level, laid)
-            if worth > best:
-                best = worth
+            points = move_points(state, outlook, seat, wheel, steps, free, backwards, laid_level, laid)
+            if points > best:
+                best = points
                 move = MOVE + wheel * MOST_STEPS + steps - 1
             steps += 1
         wheel += 1
     return best, move
 
 
-def move_worth(
+def move_points(
     state: SandmanState,
     outlook: Outlook,
     seat: i64,
@@ -318,20 +318,20 @@ def move_worth(
     other = state.black if wheel else state.white
     at = (start + size - steps) % size if backwards else (start + steps - 1) % size
     drawing = state.drawing(steps)
-    worth = outlook.token * float(drawing)
+    points = outlook.token * float(drawing)
     if steps > free:
-        worth = -outlook.token * float(steps - free)
-    worth += card_worth(
+        points = -outlook.token * float(steps - free)
+    points += card_points(
         state, seat, state.circle[at], outlook.first, outlook.second, outlook.third, outlook.turns, laid_level, laid
     )
-    worth += _timing(outlook, size, at, other, drawing, steps, state.players)
+    points += _timing(outlook, size, at, other, drawing, steps, state.players)
     if size - 1 != state.players:
-        worth -= DENIAL / float(state.players - 1) * _reach(outlook, state, size, at, other, at)
-    return worth
+        points -= DENIAL / float(state.players - 1) * _reach(outlook, state, size, at, other, at)
+    return points
 
 
 def _attaching(state: SandmanState, seat: i64) -> i64:
-    kind = worth_playing(state, seat)
+    kind = encounter_to_play(state, seat)
     if kind != NOTHING:
         return PLAY + kind
     turns = turns_left(state)
@@ -341,11 +341,11 @@ def _attaching(state: SandmanState, seat: i64) -> i64:
     level: i64 = 0
     while level < LEVELS:
         place = state.place_for(seat, level)
-        worth = attach_worth(state, seat, state.taken, level, place, turns, state.soothed, 0)
-        if worth > best:
-            best = worth
+        points = attach_points(state, seat, state.taken, level, place, turns, state.soothed, 0)
+        if points > best:
+            best = points
             chosen = level
-        soothed = attach_worth(state, seat, state.taken, level, place, turns, True, 0)
+        soothed = attach_points(state, seat, state.taken, level, place, turns, True, 0)
         if soothed > soothed_best:
             soothed_best = soothed
         level += 1
@@ -354,18 +354,18 @@ def _attaching(state: SandmanState, seat: i64) -> i64:
     return ATTACH + chosen
 
 
-def worth_playing(state: SandmanState, seat: i64) -> i64:
+def encounter_to_play(state: SandmanState, seat: i64) -> i64:
     """An encounter that is better played now than kept for its point; NOTHING if there is none."""
     playable = state.playable()
     kind: i64 = 0
     while playable >> kind:
-        if playable >> kind & 1 and _is_worth_playing(state, seat, kind):
+        if playable >> kind & 1 and _should_play(state, seat, kind):
             return kind
         kind += 1
     return NOTHING
 
 
-def _is_worth_playing(state: SandmanState, seat: i64, kind: i64) -> bool:
+def _should_play(state: SandmanState, seat: i64, kind: i64) -> bool:
     turns = turns_left(state)
     if kind == POCKETFUL:
         return turns >= 3

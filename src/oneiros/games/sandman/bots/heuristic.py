@@ -1,4 +1,4 @@
-"""What a practised player of Sandman feels: which card to take and where it goes, and how the points will stand.
+"""The heuristic of Sandman: which card to take and where it goes, and how the points will stand.
 
 It knows what `greedy` and `valuation` know. For playouts it leaves out what costs most there: what a move leaves to
 the next player, and who may end the round.
@@ -18,13 +18,13 @@ from oneiros.games.sandman.bots import greedy
 from oneiros.games.sandman.bots.ranking import points_of_moves
 from oneiros.games.sandman.bots.valuation import (
     NOWHERE,
-    attach_worth,
-    card_worth,
+    attach_points,
+    card_points,
+    expected_points,
     open_places,
-    token_worth,
+    token_points,
     turns_left,
     turns_to_come,
-    worth,
 )
 from oneiros.games.sandman.cards import (
     EVEN_KINDS,
@@ -61,7 +61,7 @@ PER_TOKEN: Final = 0.7
 PER_LIKING: Final = 0.7  # of encounters in hand
 PER_PERMANENT: Final = 0.2  # of those that lie open, for each turn to come
 PER_STAR_TO_JOIN: Final = 0.4  # of a card cut off that may still be joined
-PER_WORTH_TAKEN: Final = 0.8
+PER_POINT_TAKEN: Final = 0.8
 
 
 @final
@@ -121,11 +121,11 @@ class SandmanHeuristic(Heuristic):
     def _before_moving(self, state: SandmanState, seat: i64, rng: Rng) -> i64:
         """The card within reach that is worth most, and if need be first the token that joins it."""
         if state.hand_size[seat]:
-            played = greedy.worth_playing(state, seat)
+            played = greedy.encounter_to_play(state, seat)
             if played != NOTHING:
                 return PLAY + played
         turns = turns_left(state)
-        token = token_worth(state, seat, turns)
+        token = token_points(state, seat, turns)
         free = state.free_steps()
         held = state.held[seat]
         size = state.circle_size
@@ -150,19 +150,19 @@ class SandmanHeuristic(Heuristic):
                     while steps <= most:
                         at = (start + size - steps) % size if state.backwards else (start + steps - 1) % size
                         card = state.circle[at]
-                        worth = token * float(state.drawing(steps)) + whim * float(rng.below(THOUSAND))
+                        points = token * float(state.drawing(steps)) + whim * float(rng.below(THOUSAND))
                         if steps > free:
-                            worth = -token * float(steps - free)
-                        found = worth + attach_worth(state, seat, card, level, place, turns, False, 0)
+                            points = -token * float(steps - free)
+                        found = points + attach_points(state, seat, card, level, place, turns, False, 0)
                         if found > best:
                             best = found
                             move = MOVE + wheel * MOST_STEPS + steps - 1
                         joining = layable & state.tables.kinds[card]
                         if joining and steps - free < held:
                             kind = lowest(joining)
-                            laid = attach_worth(state, seat, card, level, place, turns, False, both_backs(joining))
+                            laid = attach_points(state, seat, card, level, place, turns, False, both_backs(joining))
                             end = state.rightmost(seat, level)
-                            found = worth + laid - token * (2.0 if state.needs_pair(end, kind) else 1.0)
+                            found = points + laid - token * (2.0 if state.needs_pair(end, kind) else 1.0)
                             if found > best:
                                 best = found
                                 move = LAY + level * KINDS + kind
@@ -222,7 +222,7 @@ class SandmanHeuristic(Heuristic):
         if state.has_open(seat, WEAVER):
             points += 0.5 * PER_PERMANENT * use
         if state.taken != NOTHING and state.turn == seat:
-            points += PER_WORTH_TAKEN * card_worth(
+            points += PER_POINT_TAKEN * card_points(
                 state,
                 seat,
                 state.taken,
@@ -237,12 +237,12 @@ class SandmanHeuristic(Heuristic):
 
     def _won(self, state: SandmanState, seat: i64) -> float:
         """S30."""
-        mine = worth(state, seat)
+        mine = expected_points(state, seat)
         winners = 1.0
         other: i64 = 0
         while other < state.players:
             if other != seat:
-                theirs = worth(state, other)
+                theirs = expected_points(state, other)
                 if theirs > mine or (theirs == mine and state.held[other] > state.held[seat]):
                     return 0.0
                 if theirs == mine and state.held[other] == state.held[seat]:

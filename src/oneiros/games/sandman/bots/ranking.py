@@ -1,4 +1,4 @@
-"""Every move of a position of Sandman with the points that it seems worth, as the greedy player counts them.
+"""Every move of a position of Sandman with its points, as the greedy player counts them.
 
 Only differences mean something: the best move has the highest number, and a point less is a point worse.
 """
@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
-from oneiros.games.sandman.bots.greedy import Outlook, best_move, choose, move_worth
-from oneiros.games.sandman.bots.valuation import attach_worth, turns_left
+from oneiros.games.sandman.bots.greedy import Outlook, best_move, choose, move_points
+from oneiros.games.sandman.bots.valuation import attach_points, turns_left
 from oneiros.games.sandman.cards import KINDS, both_backs, kind_bit
 from oneiros.games.sandman.moves import ATTACH, MOST_STEPS, MOVE, PLAY
 from oneiros.games.sandman.phases import AT_ATTACH, AT_MOVE
@@ -48,17 +48,17 @@ def _rank_moves(state: SandmanState, seat: i64, legal: list[int], chosen: i64, f
             level = action // KINDS
             kind = action % KINDS
             spent: i64 = 2 if state.needs_pair(state.rightmost(seat, level), kind) else 1
-            worth, _ = best_move(
+            points, _ = best_move(
                 state, outlook, seat, free, held - spent, state.backwards, level, both_backs(kind_bit(kind))
             )
-            worth -= outlook.token * float(spent)
+            points -= outlook.token * float(spent)
         elif action < PLAY:
             wheel = (action - MOVE) // MOST_STEPS
             steps = (action - MOVE) % MOST_STEPS + 1
-            worth = move_worth(state, outlook, seat, wheel, steps, free, state.backwards, NOTHING, 0)
+            points = move_points(state, outlook, seat, wheel, steps, free, state.backwards, NOTHING, 0)
         else:
-            worth = best + PREFERRED if action == chosen else best - EARLY
-        found.append((worth + PREFERRED if action == chosen else worth, choice))
+            points = best + PREFERRED if action == chosen else best - EARLY
+        found.append((points + PREFERRED if action == chosen else points, choice))
 
 
 def _rank_levels(state: SandmanState, seat: i64, legal: list[int], chosen: i64, found: list[tuple[float, int]]) -> None:
@@ -67,10 +67,12 @@ def _rank_levels(state: SandmanState, seat: i64, legal: list[int], chosen: i64, 
     for choice in legal:
         level: i64 = choice - ATTACH
         if level >= 0:
-            worth = attach_worth(state, seat, state.taken, level, state.place_for(seat, level), turns, state.soothed, 0)
-            found.append((worth, choice))
-            if worth > best:
-                best = worth
+            points = attach_points(
+                state, seat, state.taken, level, state.place_for(seat, level), turns, state.soothed, 0
+            )
+            found.append((points, choice))
+            if points > best:
+                best = points
     for choice in legal:
         if choice < ATTACH:
             found.append((best + PREFERRED if choice == chosen else best - EARLY, choice))

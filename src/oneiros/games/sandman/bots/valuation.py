@@ -1,7 +1,8 @@
-"""What things are worth in Sandman, in points at the end: a token, a card at a place, and a whole position.
+"""The points that things bring in Sandman at the end: a token, a card at a place, and a whole position.
 
-Give it an imagined state: then it tells what a seat may know. The numbers of the first part were found by letting
-greedy players that differ in one of them play against each other, those of `worth` by fitting games between them.
+It is given an imagined state, so it uses what a seat may know. The numbers of the first part were found by letting
+greedy players that differ in one of them play against each other, those of `expected_points` by
+fitting games between them.
 """
 
 from typing import Final
@@ -38,15 +39,15 @@ def turns_left(state: SandmanState) -> i64:
     return (state.circle_size - state.players + rounds * (size - state.players)) // state.players
 
 
-def token_worth(state: SandmanState, seat: i64, turns: i64) -> float:
+def token_points(state: SandmanState, seat: i64, turns: i64) -> float:
     """The worth of another token: less with many in stock and few turns to use them in."""
-    worth: float = TOKEN / (1.0 + PLENTY * float(state.held[seat]))
+    points: float = TOKEN / (1.0 + PLENTY * float(state.held[seat]))
     if float(turns) < SOON:
-        worth *= float(turns) / SOON
-    return worth + 0.02
+        points *= float(turns) / SOON
+    return points + 0.02
 
 
-def card_worth(
+def card_points(
     state: SandmanState,
     seat: i64,
     card: i64,
@@ -63,14 +64,14 @@ def card_worth(
     while level < LEVELS:
         place = first if level == 0 else second if level == 1 else third
         extra: i64 = laid if level == laid_level else 0
-        worth = attach_worth(state, seat, card, level, place, turns, False, extra)
-        if worth > best:
-            best = worth
+        points = attach_points(state, seat, card, level, place, turns, False, extra)
+        if points > best:
+            best = points
         level += 1
     return best
 
 
-def attach_worth(
+def attach_points(
     state: SandmanState, seat: i64, card: i64, level: i64, place: i64, turns: i64, soothed: bool, laid: i64
 ) -> float:
     """What the card is worth at that place, for now and for the turns to come."""
@@ -89,21 +90,21 @@ def attach_worth(
     factor = float(level + 1)
     if is_cut_off(left, right):
         factor = 1.0 + float(level) * STILL_JOINED * coming
-    worth = float(tables.stars[card]) * factor
+    points = float(tables.stars[card]) * factor
     if tables.signs[card] and not (factor == 1.0 and state.has_open(seat, GUARD_DOG)):
-        worth -= float(tables.signs[card]) * factor
-    worth += float(count(kinds & EVEN_KINDS & tables.goals[state.goal[seat]]))
+        points -= float(tables.signs[card]) * factor
+    points += float(count(kinds & EVEN_KINDS & tables.goals[state.goal[seat]]))
     if tables.meets[card]:
-        worth += MEETING + CHOICE * float(level)
+        points += MEETING + CHOICE * float(level)
     joined = (1.0 if left == 1 else 0.0) + (1.0 if right == 1 else 0.0)
     if level < LEVELS - 1:
-        worth += (PLACE_ON_3 if level else PLACE_ON_2) * coming * joined
-    worth += PARTICLE * coming * float(count(kinds & EVEN_KINDS))
+        points += (PLACE_ON_3 if level else PLACE_ON_2) * coming * joined
+    points += PARTICLE * coming * float(count(kinds & EVEN_KINDS))
     if place and not right:  # the row's old end, and with it its particles, is covered
-        worth -= PARTICLE * coming * float(count((state.kinds_at(at - 1) if state.cells[at - 1] else 0) & EVEN_KINDS))
+        points -= PARTICLE * coming * float(count((state.kinds_at(at - 1) if state.cells[at - 1] else 0) & EVEN_KINDS))
     if left == 2 or right == 2:
-        worth -= BREAK * coming
-    return worth
+        points -= BREAK * coming
+    return points
 
 
 def shallow_signs(state: SandmanState, seat: i64) -> i64:
@@ -129,31 +130,31 @@ def deep_plots(state: SandmanState, seat: i64) -> i64:
     return count(plots & ((1 << PLOTS) - 1))
 
 
-# What each of them adds, see `prospects`.
+# What each of them adds, see `sources_of_points`.
 PER_TURN: Final = 3.1
 PER_PLACE_ON_2: Final = 1.6
 PER_PLACE_ON_3: Final = 1.1
 PER_TOKEN: Final = 0.15
-PER_WORTH_TAKEN: Final = 0.6
+PER_POINT_TAKEN: Final = 0.6
 
 
-def worth(state: SandmanState, seat: i64) -> float:
+def expected_points(state: SandmanState, seat: i64) -> float:
     """About how many points the seat will have at the end; when the game is over, just those it has."""
     points = float(total(tally(state, seat)))
     if state.phase == OVER:
         return points
-    turns, second, third, tokens, taken = prospects(state, seat)
+    turns, second, third, tokens, taken = sources_of_points(state, seat)
     return (
         points
         + PER_TURN * turns
         + PER_PLACE_ON_2 * second
         + PER_PLACE_ON_3 * third
         + PER_TOKEN * tokens
-        + PER_WORTH_TAKEN * taken
+        + PER_POINT_TAKEN * taken
     )
 
 
-def prospects(state: SandmanState, seat: i64) -> tuple[float, float, float, float, float]:
+def sources_of_points(state: SandmanState, seat: i64) -> tuple[float, float, float, float, float]:
     """What the seat has to make points of: turns to come, places open on levels 2 and 3 and tokens, as far as there
     are turns to use them, and the card it has just taken. Encounters and the particles at the ends of rows have been
     tried and foretell nothing beyond that."""
@@ -163,7 +164,7 @@ def prospects(state: SandmanState, seat: i64) -> tuple[float, float, float, floa
     soon = 1.0 if turns >= SOON else turns / SOON
     taken = 0.0
     if state.taken != NOTHING and state.turn == seat:
-        taken = card_worth(
+        taken = card_points(
             state,
             seat,
             state.taken,

@@ -1,4 +1,4 @@
-"""How Workshop is played well: what its heuristic knows, for the bots of all levels."""
+"""The bots of Workshop: the heuristic on which all levels stand."""
 
 from __future__ import annotations
 

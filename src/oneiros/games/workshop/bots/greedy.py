@@ -1,8 +1,8 @@
-"""A player of Workshop that weighs every move by what the position is then worth: for simulation.
+"""A greedy player of Workshop: it compares moves by the value of the position after them.
 
-It is called on an imagined state, so it knows what its seat knows. Wandering, it tries all ways through the land on
-paper (`Roaming`). Making, it takes the move that is worth most (`Valuer`) until none is a gain. Powers that reshape the
-workshop are tried on copies, move by move; powers that draw are weighed by what they bring on average.
+It is called on an imagined state, so it knows what its seat knows. Wandering, it tries all routes through the land
+(`RouteSearch`). Making, it takes the move with the highest value (`Valuer`) until none is a gain. Powers that reshape
+the workshop are tried on copies, move by move; powers that draw are weighed by what they bring on average.
 """
 
 from typing import Final
@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest
 from oneiros.core.chance import Rng
-from oneiros.games.workshop.bots.drafting import Draft, shard_to_spare, worth_after, worth_of_laying
-from oneiros.games.workshop.bots.roaming import PICK, STAY, Roaming, arrangement
+from oneiros.games.workshop.bots.making_search import MakingSearch, shard_to_spare, value_after, value_of_laying
+from oneiros.games.workshop.bots.route_search import PICK, STAY, RouteSearch, arrangement
 from oneiros.games.workshop.bots.valuation import NEVER, POINT, SPARED, Uses, Valuer
 from oneiros.games.workshop.choices import (
     AT_ARRANGE,
@@ -31,6 +31,7 @@ from oneiros.games.workshop.choices import (
     SHARDS,
     WANDERING,
 )
+from oneiros.games.workshop.missing import BYTE, missing_pieces, packed_hand
 from oneiros.games.workshop.moves import (
     ARRANGE,
     AWAKEN,
@@ -62,7 +63,6 @@ from oneiros.games.workshop.pieces import (
     TOWER,
     bit,
 )
-from oneiros.games.workshop.plans import BYTE, packed_hand, plans_of
 from oneiros.games.workshop.position import (
     AWAKE,
     CORNER,
@@ -105,7 +105,7 @@ def choose(state: WorkshopState, seat: i64, rng: Rng) -> i64:
     if phase == AT_GOLEM or phase == AT_CARRY:
         return _golem(state, seat)
     if phase == AT_LAKE:
-        return STIR + _best_stirred(state, seat, Roaming(state, seat, Valuer(state, seat)))
+        return STIR + _best_stirred(state, seat, RouteSearch(state, seat, Valuer(state, seat)))
     if phase == AT_ARRANGE:
         return _arrange(state, seat)
     if phase == AT_COLLECTOR:
@@ -123,51 +123,51 @@ def _wander(state: WorkshopState, seat: i64, rng: Rng) -> i64:
     if deeds == bit(SLEEP - DEEDS) and not awakable:
         return SLEEP
     valuer = Valuer(state, seat)
-    roaming = Roaming(state, seat, valuer)
+    routes = RouteSearch(state, seat, valuer)
     hand = packed_hand(state, seat)
     here = state.desk[seat * DESK + CORNER]
-    if deeds >> (USE - DEEDS) & 1 and _power_worth(state, seat, here, valuer, roaming, hand, rng) > GAIN:
+    if deeds >> (USE - DEEDS) & 1 and _power_value(state, seat, here, valuer, routes, hand, rng) > GAIN:
         return USE
-    card = _card_to_awaken(state, seat, awakable, GAIN, valuer, roaming, rng)
+    card = _card_to_awaken(state, seat, awakable, GAIN, valuer, routes, rng)
     if card != NOTHING:
         return AWAKEN + card
-    roaming.search(hand, state.points)
-    if roaming.first == STAY:
+    routes.search(hand, state.points)
+    if routes.first == STAY:
         return SLEEP
-    return COLLECT if roaming.first == PICK else TRAVEL + roaming.first
+    return COLLECT if routes.first == PICK else TRAVEL + routes.first
 
 
-def _power_worth(
-    state: WorkshopState, seat: i64, power: i64, valuer: Valuer, roaming: Roaming, hand: i64, rng: Rng
+def _power_value(
+    state: WorkshopState, seat: i64, power: i64, valuer: Valuer, routes: RouteSearch, hand: i64, rng: Rng
 ) -> i64:
     """What using a power now would add, with that hand left, in thousandths."""
     if not state._usable(seat, power):
         return 0
     if power == ARCHIVE:
-        return roaming.drawn_worth(hand)
+        return routes.drawn_value(hand)
     if power == LORD:
-        return _lord_worth(state, seat, valuer)
+        return _lord_value(state, seat, valuer)
     if power == TOWER or power == GOLEM:
         twin = state.clone()
-        before = valuer.worth(twin)
+        before = valuer.value(twin)
         twin._begin_power(seat, power)
         return _after_power(twin, seat, valuer) - before
     if state.stage != WANDERING or not state.points:
         return 0
-    saved = roaming.gifts[:]
+    saved = routes.gifts[:]
     corner: i64 = 0
     while corner < CORNERS:
-        roaming.gifts[corner] = 0
+        routes.gifts[corner] = 0
         corner += 1
-    before = roaming.search(hand, state.points)
+    before = routes.search(hand, state.points)
     if power == LAKE:
-        _best_stirred(state, seat, roaming)
-        roaming.loose = SPOTS_LOOSE
-        after = roaming.search(hand, state.points)
-        roaming.stirred = NOTHING
+        _best_stirred(state, seat, routes)
+        routes.loose = SPOTS_LOOSE
+        after = routes.search(hand, state.points)
+        routes.stirred = NOTHING
     else:
-        after = _collector_worth(state, seat, roaming, hand, rng)
-    roaming.gifts = saved
+        after = _collector_value(state, seat, routes, hand, rng)
+    routes.gifts = saved
     return after - before
 
 
@@ -175,16 +175,16 @@ SPOTS_LOOSE: Final = 5
 
 
 def _card_to_awaken(
-    state: WorkshopState, seat: i64, cards: i64, least: i64, valuer: Valuer, roaming: Roaming, rng: Rng
+    state: WorkshopState, seat: i64, cards: i64, least: i64, valuer: Valuer, routes: RouteSearch, rng: Rng
 ) -> i64:
     """The card whose power brings most for the shard it takes, if that is more than `least`; or NOTHING."""
     best = least
     choice: i64 = NOTHING
     if not cards:
         return NOTHING
-    now = valuer.worth(state)
+    now = valuer.value(state)
     colour = shard_to_spare(state, seat, lowest(cards), valuer)
-    price = now - worth_of_laying(state, seat, lowest(cards), colour, valuer)
+    price = now - value_of_laying(state, seat, lowest(cards), colour, valuer)
     left = packed_hand(state, seat) - bit(colour * BYTE)
     while cards:
         card = lowest(cards)
@@ -192,7 +192,7 @@ def _card_to_awaken(
         power = state.tables.power[card]
         state._spend(seat, colour)
         state.stored[colour] |= bit(card)
-        gain = _power_worth(state, seat, power, valuer, roaming, left, rng)
+        gain = _power_value(state, seat, power, valuer, routes, left, rng)
         state.stored[colour] &= ~bit(card)
         state._gain(seat, colour)
         if gain > GAIN and gain - price > best:
@@ -204,8 +204,8 @@ def _card_to_awaken(
 # The land: Lake and Collector
 
 
-def _best_stirred(state: WorkshopState, seat: i64, roaming: Roaming) -> i64:
-    """The corner to rearrange, of this one and its neighbours before others; `roaming.stirred` is left at it."""
+def _best_stirred(state: WorkshopState, seat: i64, routes: RouteSearch) -> i64:
+    """The corner to rearrange, of this one and its neighbours before others; `routes.stirred` is left at it."""
     corners = state._stirrable()
     here = state.desk[seat * DESK + CORNER]
     hand = packed_hand(state, seat)
@@ -215,13 +215,13 @@ def _best_stirred(state: WorkshopState, seat: i64, roaming: Roaming) -> i64:
         corner = lowest(corners)
         corners &= corners - 1
         if corner == here or PATH_BETWEEN[here * CORNERS + corner] < 8:
-            roaming.stirred = corner
-            roaming.loose = SPOTS_LOOSE
-            value = roaming.search(hand, state.points)
+            routes.stirred = corner
+            routes.loose = SPOTS_LOOSE
+            value = routes.search(hand, state.points)
             if value > best:
                 best = value
                 choice = corner
-    roaming.stirred = choice
+    routes.stirred = choice
     return choice
 
 
@@ -229,20 +229,20 @@ def _arrange(state: WorkshopState, seat: i64) -> i64:
     """The shards that are to be taken go to the right, the first of them last."""
     code = state.land[state.stirred]
     loose = height(code) - state.stirred_at
-    roaming = Roaming(state, seat, Valuer(state, seat))
+    routes = RouteSearch(state, seat, Valuer(state, seat))
     hand = packed_hand(state, seat)
     points = state.points
     # What the best way takes from this corner, one after the other, has to stay.
     left = code & (bit(loose * SHARD) - 1)
     if state.desk[seat * DESK + CORNER] == state.stirred:
         while points and left > 7:
-            roaming.land[state.stirred] = left
-            roaming.stirred = state.stirred
-            roaming.loose = SPOTS_LOOSE
-            roaming.search(hand, points)
-            if roaming.first != PICK:
+            routes.land[state.stirred] = left
+            routes.stirred = state.stirred
+            routes.loose = SPOTS_LOOSE
+            routes.search(hand, points)
+            if routes.first != PICK:
                 break
-            taken = roaming.picked
+            taken = routes.picked
             left = _without(left, taken)
             hand += bit(taken * BYTE)
             points -= 1
@@ -257,31 +257,31 @@ def _without(code: i64, colour: i64) -> i64:
     return code >> (at + 1) * SHARD << at * SHARD | code & (bit(at * SHARD) - 1)
 
 
-def _collector_worth(state: WorkshopState, seat: i64, roaming: Roaming, hand: i64, rng: Rng) -> i64:
+def _collector_value(state: WorkshopState, seat: i64, routes: RouteSearch, hand: i64, rng: Rng) -> i64:
     """What the land is worth, on average of a few draws, with the shards laid in this corner."""
     here = state.desk[seat * DESK + CORNER]
-    before = roaming.land[here]
+    before = routes.land[here]
     total: i64 = 0
     sample: i64 = 0
     while sample < SAMPLES:
         one = _some_shard(state, rng)
         two = _some_shard(state, rng)
-        best = roaming.search(hand, state.points)
+        best = routes.search(hand, state.points)
         if height(before) < SPOTS_LOOSE - 1:
-            roaming.land[here] = (before << SHARD | one) << SHARD | two
-            value = roaming.search(hand, state.points)
+            routes.land[here] = (before << SHARD | one) << SHARD | two
+            value = routes.search(hand, state.points)
             if value > best:
                 best = value
-            roaming.land[here] = (before << SHARD | two) << SHARD | one
-            value = roaming.search(hand, state.points)
+            routes.land[here] = (before << SHARD | two) << SHARD | one
+            value = routes.search(hand, state.points)
             if value > best:
                 best = value
         elif height(before) < SPOTS_LOOSE:
-            roaming.land[here] = before << SHARD | one
-            value = roaming.search(hand, state.points)
+            routes.land[here] = before << SHARD | one
+            value = routes.search(hand, state.points)
             if value > best:
                 best = value
-        roaming.land[here] = before
+        routes.land[here] = before
         total += best
         sample += 1
     return total // SAMPLES
@@ -299,7 +299,7 @@ def _some_shard(state: WorkshopState, rng: Rng) -> i64:
 
 def _lay_found(state: WorkshopState, seat: i64) -> i64:
     """W28: where the land is worth most with this shard laid, and the other on it or not."""
-    roaming = Roaming(state, seat, Valuer(state, seat))
+    routes = RouteSearch(state, seat, Valuer(state, seat))
     hand = packed_hand(state, seat)
     state._fill(seat)
     choices = state.mask[6]
@@ -311,15 +311,15 @@ def _lay_found(state: WorkshopState, seat: i64) -> i64:
         corner = lay % CORNERS
         shard = lay // CORNERS + 1
         other = state.drawn & 7 if state.drawn >> SHARD == shard else state.drawn >> SHARD
-        before = roaming.land[corner]
-        roaming.land[corner] = before << SHARD | shard
-        value = roaming.search(hand, state.points)
+        before = routes.land[corner]
+        routes.land[corner] = before << SHARD | shard
+        value = routes.search(hand, state.points)
         if other and height(before) < SPOTS_LOOSE - 1:
-            roaming.land[corner] = (before << SHARD | shard) << SHARD | other
-            value_of_both = roaming.search(hand, state.points)
+            routes.land[corner] = (before << SHARD | shard) << SHARD | other
+            value_of_both = routes.search(hand, state.points)
             if value_of_both > value:
                 value = value_of_both
-        roaming.land[corner] = before
+        routes.land[corner] = before
         if value > best:
             best = value
             choice = LAY + lay
@@ -337,20 +337,20 @@ def _make(state: WorkshopState, seat: i64, rng: Rng) -> i64:
     if mask[4] == bit(WAKE - DEEDS) and not (mask[0] | mask[1] | mask[2] | mask[5] | awakable):
         return WAKE
     valuer = Valuer(state, seat)
-    draft = Draft(seat, valuer)
+    draft = MakingSearch(seat, valuer)
     draft.search(state, True)
     if not awakable:
         return draft.action
     if draft.action == WAKE or state._hand_size(seat, PLAIN_COLOURS) <= count(awakable):
-        least = draft.value - valuer.worth(state) + GAIN
+        least = draft.value - valuer.value(state) + GAIN
         if least < GAIN:
             least = GAIN
-        card = _card_to_awaken(state, seat, awakable, least, valuer, Roaming(state, seat, valuer), rng)
+        card = _card_to_awaken(state, seat, awakable, least, valuer, RouteSearch(state, seat, valuer), rng)
         if card != NOTHING:
             return AWAKEN + card
     card = lowest(awakable)
     colour = shard_to_spare(state, seat, card, valuer)
-    if worth_of_laying(state, seat, card, colour, valuer) > draft.value:
+    if value_of_laying(state, seat, card, colour, valuer) > draft.value:
         return AWAKEN + card
     return draft.action
 
@@ -360,7 +360,7 @@ def _try_each(state: WorkshopState, seat: i64, valuer: Valuer) -> i64:
     best: i64 = NEVER * 2
     choice: i64 = 0
     for action in state.legal(seat):
-        value = worth_after(state, seat, action, valuer)
+        value = value_after(state, seat, action, valuer)
         if value > best:
             best = value
             choice = action
@@ -374,11 +374,11 @@ def _lay_shard(state: WorkshopState, seat: i64, rng: Rng) -> i64:
     colour = shard_to_spare(state, seat, card, valuer)
     state._fill(seat)
     if state.mask[5] >> (INVOKE - SHARDS + colour) & 1:
-        roaming = Roaming(state, seat, valuer)
+        routes = RouteSearch(state, seat, valuer)
         state._spend(seat, colour)
         state.stored[colour] |= bit(card)
         left = packed_hand(state, seat)
-        gain = _power_worth(state, seat, state.tables.power[card], valuer, roaming, left, rng)
+        gain = _power_value(state, seat, state.tables.power[card], valuer, routes, left, rng)
         state.stored[colour] &= ~bit(card)
         state._gain(seat, colour)
         if gain > 0:
@@ -400,7 +400,7 @@ def _after_power(twin: WorkshopState, seat: i64, valuer: Valuer) -> i64:
         fields &= fields - 1
         colour = twin._pop(seat, field)
         twin._gain(seat, colour)
-        value = valuer.worth(twin)
+        value = valuer.value(twin)
         twin._spend(seat, colour)
         twin._push(seat, field, colour)
         if value > best:
@@ -422,20 +422,20 @@ def _after_golem(state: WorkshopState, seat: i64, valuer: Valuer, moves: i64) ->
             while targets:
                 target = lowest(targets)
                 targets &= targets - 1
-                value = _worth_of_carrying(state, seat, field, depth, target, valuer)
+                value = _value_of_carrying(state, seat, field, depth, target, valuer)
                 if value > best:
                     best = value
             depth += 1
     return best
 
 
-def _worth_of_carrying(state: WorkshopState, seat: i64, field: i64, depth: i64, target: i64, valuer: Valuer) -> i64:
+def _value_of_carrying(state: WorkshopState, seat: i64, field: i64, depth: i64, target: i64, valuer: Valuer) -> i64:
     twin = state.clone()
     base = seat * DESK
     twin.desk[base + HELD] = field
     twin.desk[base + DEPTH] = depth
     twin._carry(seat, target)
-    return valuer.worth(twin)
+    return valuer.value(twin)
 
 
 def _golem(state: WorkshopState, seat: i64) -> i64:
@@ -449,7 +449,7 @@ def _golem(state: WorkshopState, seat: i64) -> i64:
     best: i64 = NEVER
     choice: i64 = STOP
     if held == NOTHING and state.desk[base + LEFT] < 3:
-        best = valuer.worth(state)
+        best = valuer.value(state)
     while fields:
         field = lowest(fields)
         fields &= fields - 1
@@ -460,7 +460,7 @@ def _golem(state: WorkshopState, seat: i64) -> i64:
             while targets:
                 target = lowest(targets)
                 targets &= targets - 1
-                value = _worth_of_carrying(state, seat, field, depth, target, valuer)
+                value = _value_of_carrying(state, seat, field, depth, target, valuer)
                 if value > best:
                     best = value
                     if held == NOTHING:
@@ -474,15 +474,15 @@ def _golem(state: WorkshopState, seat: i64) -> i64:
 # Cards
 
 
-def card_worth(state: WorkshopState, seat: i64, card: i64, valuer: Valuer, hand: i64, uses: Uses) -> i64:
+def card_value(state: WorkshopState, seat: i64, card: i64, valuer: Valuer, hand: i64, uses: Uses) -> i64:
     """What taking the card would add, the loss of leaving it unfinished counted (W42)."""
-    plans = plans_of(state, seat, bit(card))
+    missing = missing_pieces(state, seat, bit(card))
     points = state.tables.points[card] * POINT + SPARED + valuer.draw
     best: i64 = 0
     at: i64 = 0
     waiting = _waiting(state, seat)
-    while at < plans.found:
-        value = valuer.way_value(plans.ways[at], hand, points, waiting, uses.next_tree)
+    while at < missing.found:
+        value = valuer.way_value(missing.ways[at], hand, points, waiting, uses.next_tree)
         if value > best:
             best = value
         at += 1
@@ -505,7 +505,7 @@ def _keep(state: WorkshopState, seat: i64, must: bool) -> i64:
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        value = card_worth(state, seat, card, valuer, hand, uses)
+        value = card_value(state, seat, card, valuer, hand, uses)
         if value > best:
             best = value
             choice = state.tables.bases[8] + card
@@ -516,7 +516,7 @@ def burden(state: WorkshopState, seat: i64) -> i64:
     return count(state.desk[seat * DESK + OPEN]) * BURDEN
 
 
-def _lord_worth(state: WorkshopState, seat: i64, valuer: Valuer) -> i64:
+def _lord_value(state: WorkshopState, seat: i64, valuer: Valuer) -> i64:
     """W32: what the best of the stacks gives on average, above what one more card burdens."""
     if count(state.desk[seat * DESK + OPEN]) >= MOST_OPEN:
         return 0
@@ -525,13 +525,13 @@ def _lord_worth(state: WorkshopState, seat: i64, valuer: Valuer) -> i64:
     while stacks:
         level = lowest(stacks)
         stacks &= stacks - 1
-        value = _stack_worth(state, seat, level, LORD_SEES, valuer)
+        value = _stack_value(state, seat, level, LORD_SEES, valuer)
         if value > best:
             best = value
     return best
 
 
-def _stack_worth(state: WorkshopState, seat: i64, level: i64, number: i64, valuer: Valuer) -> i64:
+def _stack_value(state: WorkshopState, seat: i64, level: i64, number: i64, valuer: Valuer) -> i64:
     """What the best of so many cards of a stack is worth on average, above keeping none."""
     uses = Uses(state, seat, 0)
     hand = packed_hand(state, seat)
@@ -542,7 +542,7 @@ def _stack_worth(state: WorkshopState, seat: i64, level: i64, number: i64, value
     while at < end:
         cards = state.blocks[at]
         while cards:
-            value = card_worth(state, seat, lowest(cards), valuer, hand, uses) - none
+            value = card_value(state, seat, lowest(cards), valuer, hand, uses) - none
             values.append(int(value) if value > 0 else 0)
             cards &= cards - 1
         at += 1
@@ -572,7 +572,7 @@ def _choose_stack(state: WorkshopState, seat: i64, number: i64, optional: bool) 
     while stacks:
         level = lowest(stacks)
         stacks &= stacks - 1
-        value = _stack_worth(state, seat, level, number, valuer)
+        value = _stack_value(state, seat, level, number, valuer)
         if value > best:
             best = value
             choice = LOOK + level

@@ -1,4 +1,4 @@
-"""What a practised player of Workshop feels: the greedy player's choice, and how the points will likely stand."""
+"""The heuristic of Workshop: the greedy player's choice, and how the points will likely stand."""
 
 from math import exp, sqrt
 from typing import Final, final
@@ -11,11 +11,11 @@ from oneiros.core.state import State
 from oneiros.core.types import TABLE
 from oneiros.games.workshop.bots.greedy import choose
 from oneiros.games.workshop.bots.ranking import points_of_moves
-from oneiros.games.workshop.bots.roaming import Roaming
-from oneiros.games.workshop.bots.valuation import INCOME, POINT, Valuer, worth
+from oneiros.games.workshop.bots.route_search import RouteSearch
+from oneiros.games.workshop.bots.valuation import INCOME, POINT, Valuer, expected_points
 from oneiros.games.workshop.choices import WANDERING
+from oneiros.games.workshop.missing import packed_hand
 from oneiros.games.workshop.pieces import CORNERS, ROUNDS
-from oneiros.games.workshop.plans import packed_hand
 from oneiros.games.workshop.rules import WorkshopState
 
 # How unsure a lead is, in points: at the end, and how that grows with the root of the rounds to come.
@@ -99,21 +99,21 @@ class WorkshopHeuristic(Heuristic):
 def _points(state: WorkshopState, seat: i64) -> float:
     """About the points that the seat will have in the end; of a wanderer, by the best way from here.
 
-    What the points left can still gather is told by that way, so nothing else is expected of them: otherwise going
+    The route includes what the points left can still gather, so nothing else is expected of them: otherwise going
     anywhere would be worth as much as collecting.
     """
     if state.stage != WANDERING or not state.active >> seat & 1:
-        return worth(state, seat)
+        return expected_points(state, seat)
     valuer = Valuer(state, seat)
     valuer.expect((ROUNDS - state.round) * INCOME)
-    roaming = Roaming(state, seat, valuer)
+    routes = RouteSearch(state, seat, valuer)
     hand = packed_hand(state, seat)
-    now = valuer.worth(state)
+    now = valuer.value(state)
     corner: i64 = 0
     while corner < CORNERS:
-        roaming.gifts[corner] = 0
+        routes.gifts[corner] = 0
         corner += 1
-    return float(now + roaming.search(hand, state.points) - roaming.value(hand)) / POINT
+    return float(now + routes.search(hand, state.points) - routes.value(hand)) / POINT
 
 
 def _doubt(state: WorkshopState) -> float:

@@ -1,4 +1,4 @@
-"""Every move of a position of Workshop with what it seems worth, as the greedy player counts: thousandths of a point.
+"""Every move of a position of Workshop with its value, as the greedy player counts: in thousandths of a point.
 
 Only differences mean something: the best move has the highest number, and 1000 less is a point worse.
 """
@@ -8,15 +8,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
-from oneiros.games.workshop.bots.drafting import (
+from oneiros.games.workshop.bots.greedy import burden, card_value, choose
+from oneiros.games.workshop.bots.making_search import (
     shard_to_spare,
-    worth_after,
-    worth_of_laying,
-    worth_of_put,
-    worth_of_waking,
+    value_after,
+    value_of_laying,
+    value_of_put,
+    value_of_waking,
 )
-from oneiros.games.workshop.bots.greedy import burden, card_worth, choose
-from oneiros.games.workshop.bots.roaming import Roaming
+from oneiros.games.workshop.bots.route_search import RouteSearch
 from oneiros.games.workshop.bots.valuation import Uses, Valuer
 from oneiros.games.workshop.choices import (
     AT_BURY,
@@ -29,9 +29,9 @@ from oneiros.games.workshop.choices import (
     AT_WALK,
     AT_WANDER,
 )
+from oneiros.games.workshop.missing import packed_hand
 from oneiros.games.workshop.moves import AWAKEN, COLLECT, DECLINE, SLEEP, STRIDE, TRAVEL, WAKE
 from oneiros.games.workshop.pieces import CORNERS
-from oneiros.games.workshop.plans import packed_hand
 from oneiros.games.workshop.position import DESK, PHASE
 from oneiros.games.workshop.rules import WorkshopState
 
@@ -41,7 +41,7 @@ NOT_NOW: Final = 800  # lost by what it would not do, where it counts no points
 
 
 def points_of_moves(state: WorkshopState, seat: i64, rng: Rng) -> list[tuple[int, int]]:
-    """The worth and the action of every legal move of the seat, the best first."""
+    """The value and the action of every legal move of the seat, the best first."""
     found: list[tuple[int, int]] = []
     chosen = choose(state, seat, rng)
     legal = state.legal(int(seat))
@@ -55,7 +55,7 @@ def points_of_moves(state: WorkshopState, seat: i64, rng: Rng) -> list[tuple[int
     elif phase == AT_CARRY or phase == AT_TOWER or phase == AT_WALK or phase == AT_FINISH or phase == AT_BURY:
         valuer = Valuer(state, seat)
         for choice in legal:
-            found.append((int(worth_after(state, seat, choice, valuer)), choice))
+            found.append((int(value_after(state, seat, choice, valuer)), choice))
     else:
         for choice in legal:
             found.append((0 if choice == chosen else -NOT_NOW, choice))
@@ -76,28 +76,28 @@ def _rank_making(state: WorkshopState, seat: i64, legal: list[int], found: list[
         action: i64 = choice
         if action >= AWAKEN:
             card = action - AWAKEN
-            value = worth_of_laying(state, seat, card, shard_to_spare(state, seat, card, valuer), valuer) - POWER
+            value = value_of_laying(state, seat, card, shard_to_spare(state, seat, card, valuer), valuer) - POWER
         elif action == WAKE:
-            value = worth_of_waking(state, seat, valuer)
+            value = value_of_waking(state, seat, valuer)
         elif action < STRIDE:
-            value = worth_of_put(state, seat, action, valuer)
+            value = value_of_put(state, seat, action, valuer)
         else:
-            value = worth_after(state, seat, action, valuer)
+            value = value_after(state, seat, action, valuer)
         found.append((int(value), choice))
 
 
 def _rank_ways(state: WorkshopState, seat: i64, legal: list[int], found: list[tuple[int, int]]) -> None:
-    roaming = Roaming(state, seat, Valuer(state, seat))
-    best = roaming.search(packed_hand(state, seat), state.points)
+    routes = RouteSearch(state, seat, Valuer(state, seat))
+    best = routes.search(packed_hand(state, seat), state.points)
     for choice in legal:
         action: i64 = choice
         value = best - POWER
         if action == SLEEP:
-            value = roaming.staying
+            value = routes.staying
         elif action == COLLECT:
-            value = roaming.picking
+            value = routes.picking
         elif TRAVEL <= action < TRAVEL + CORNERS:
-            value = roaming.going[action - TRAVEL]
+            value = routes.going[action - TRAVEL]
         found.append((int(value if value > best - 10 * NOT_NOW else best - 10 * NOT_NOW), choice))
 
 
@@ -109,4 +109,4 @@ def _rank_cards(state: WorkshopState, seat: i64, legal: list[int], found: list[t
         if choice == DECLINE:
             found.append((int(burden(state, seat)), choice))
         else:
-            found.append((int(card_worth(state, seat, choice - state.tables.bases[8], valuer, hand, uses)), choice))
+            found.append((int(card_value(state, seat, choice - state.tables.bases[8], valuer, hand, uses)), choice))

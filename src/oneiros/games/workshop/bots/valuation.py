@@ -1,7 +1,8 @@
-"""What a position of Workshop is worth to a seat: about the points it will have in the end.
+"""The value of a position of Workshop to a seat: about the points it will have in the end.
 
-`worth` is what search looks at. It adds up what is scored, what the unfinished cards promise (`Plans`), what the shards
-left over in the hands are good for, the dream tokens as they stand, and what a seat can expect of the rounds to come.
+`expected_points` is what search looks at. It adds up what is scored, what the unfinished cards promise
+(`MissingPieces`), what the shards left over in the hands are good for, the dream tokens as they stand, and what a seat
+can expect of the rounds to come.
 Inside, everything is counted in thousandths of a point. A `Valuer` is made once for a decision and then weighs many
 positions that differ only in what this one seat has done.
 """
@@ -24,6 +25,7 @@ from oneiros.games.workshop.choices import (
     STARTING,
     WANDERING,
 )
+from oneiros.games.workshop.missing import ANY, BYTE, MOVES, SAPLINGS, MissingPieces, missing_pieces, packed_hand
 from oneiros.games.workshop.pieces import (
     EARTH,
     FARTHEST,
@@ -42,7 +44,6 @@ from oneiros.games.workshop.pieces import (
     WATER,
     bit,
 )
-from oneiros.games.workshop.plans import ANY, BYTE, MOVES, SAPLINGS, Plans, packed_hand, plans_of
 from oneiros.games.workshop.position import (
     CLIMBED,
     DESK,
@@ -102,9 +103,9 @@ TREES_SHARE: Final = 60  # hundredths of a fair share of the trees that are left
 TREES_A_ROUND: Final = 30  # hundredths of trees
 
 
-def worth(state: WorkshopState, seat: i64) -> float:
+def expected_points(state: WorkshopState, seat: i64) -> float:
     """About the points that the seat will have in the end."""
-    return float(Valuer(state, seat).worth(state)) / POINT
+    return float(Valuer(state, seat).value(state)) / POINT
 
 
 @final
@@ -165,7 +166,7 @@ class Valuer:
 
     # The whole
 
-    def worth(self, state: WorkshopState) -> i64:
+    def value(self, state: WorkshopState) -> i64:
         """In thousandths; exact when the game is over."""
         if state.stage == ENDED:
             return final_points(state, self.seat) * POINT
@@ -175,8 +176,8 @@ class Valuer:
         uses = Uses(state, self.seat, self.tokens_want(state))
         total = state.earned(self.seat) * POINT - count(cards) * SPARED
         hand = packed_hand(state, self.seat)
-        plans = plans_of(state, self.seat, cards)
-        total += self.promise(state, plans, hand, hand + self._stored(state), uses)
+        missing = missing_pieces(state, self.seat, cards)
+        total += self.promise(state, missing, hand, hand + self._stored(state), uses)
         total += self._kept(state) + self._tokens(state) + self._terrain(state)
         total += count(desk[base + TREES]) * self.more_trees * 10
         total -= count(desk[base + REDS]) * 3 * POINT + dread(desk[base + HAND + NIGHTMARE])
@@ -199,12 +200,12 @@ class Valuer:
             colour -= 1
         return hand
 
-    def promise(self, state: WorkshopState, plans: Plans, hand: i64, later: i64, uses: "Uses") -> i64:
+    def promise(self, state: WorkshopState, missing: MissingPieces, hand: i64, later: i64, uses: "Uses") -> i64:
         """What the cards promise with that hand, the surest first, and what the rest of the hand is good for.
 
         `later` is the hand with what comes back next round.
         """
-        left: i64 = (1 << len(plans.cards)) - 1
+        left: i64 = (1 << len(missing.cards)) - 1
         total: i64 = 0
         waiting: i64 = 0  # tenths of shards that better cards lack
         detour: i64 = 0  # a step more, for all but the first: the dreamer has been elsewhere
@@ -219,11 +220,11 @@ class Valuer:
                 choices &= choices - 1
                 start: i64 = 0
                 if at:
-                    start = plans.ends[at - 1]
-                points = state.tables.points[plans.cards[at]] * POINT + SPARED + self.draw
-                end = plans.ends[at]
+                    start = missing.ends[at - 1]
+                points = state.tables.points[missing.cards[at]] * POINT + SPARED + self.draw
+                end = missing.ends[at]
                 while start < end:
-                    way = plans.ways[start] + detour
+                    way = missing.ways[start] + detour
                     value = self.way_value(way, hand, points, waiting, uses.next_tree)
                     if later != hand:
                         after = self.way_value(way, later, points, waiting, uses.next_tree) - WAIT

@@ -1,4 +1,4 @@
-"""What the landscapes of a workshop still lack: the ways each unfinished card can be built from what stands.
+"""The pieces that a landscape of Workshop still lacks: the ways to build each unfinished card from what stands.
 
 A way is one place for the landscape. What it lacks is packed into one number, eight bits for each thing: the shards of
 the five colours (the white ones of the walk and the green ones of trees among them), shards of any colour that join it
@@ -27,7 +27,7 @@ BRIDGES: Final = 2  # shards taken to join what does not touch, at most
 
 
 @final
-class Plans:
+class MissingPieces:
     """The ways of some cards, one card after the other: those of `cards[n]` end at `ends[n]`."""
 
     def __init__(self) -> None:
@@ -37,17 +37,17 @@ class Plans:
         self.found: i64 = 0  # how many ways, from the first on, count
 
 
-def plans_of(state: WorkshopPosition, seat: i64, cards: i64) -> Plans:
+def missing_pieces(state: WorkshopPosition, seat: i64, cards: i64) -> MissingPieces:
     """The ways to build a set of cards in the seat's workshop."""
-    plans = Plans()
+    missing = MissingPieces()
     walks = whites_to(state, seat)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        _add_ways(state, seat, card, walks, plans)
-        plans.cards = append(plans.cards, card)
-        plans.ends = append(plans.ends, plans.found)
-    return plans
+        _add_ways(state, seat, card, walks, missing)
+        missing.cards = append(missing.cards, card)
+        missing.ends = append(missing.ends, missing.found)
+    return missing
 
 
 def packed_hand(state: WorkshopPosition, seat: i64) -> i64:
@@ -100,9 +100,9 @@ def whites_to(state: WorkshopPosition, seat: i64) -> vec[i64]:
     return away
 
 
-def _add_ways(state: WorkshopPosition, seat: i64, card: i64, walks: vec[i64], plans: Plans) -> None:
+def _add_ways(state: WorkshopPosition, seat: i64, card: i64, walks: vec[i64], missing: MissingPieces) -> None:
     tables = state.tables
-    first = plans.found
+    first = missing.found
     place: i64 = 0
     while place < tables.fields:
         at = tables.pattern_at[card * FIELDS + place]
@@ -110,32 +110,32 @@ def _add_ways(state: WorkshopPosition, seat: i64, card: i64, walks: vec[i64], pl
         while at < end:
             way = _way(state, seat, place, at, walks[place])
             if way != NOTHING:
-                _keep_best(plans, first, way)
+                _keep_best(missing, first, way)
             at += 3 + 2 * tables.patterns[at + 2]
         place += 1
 
 
-def _keep_best(plans: Plans, first: i64, way: i64) -> None:
+def _keep_best(missing: MissingPieces, first: i64, way: i64) -> None:
     """Add the way unless one found lacks no more; take out those that lack no less."""
     compared = way & COMPARED
-    ways = plans.ways
+    ways = missing.ways
     at = first
-    while at < plans.found:
+    while at < missing.found:
         other = ways[at] & COMPARED
         if ((compared | HIGH_BITS) - other) & HIGH_BITS == HIGH_BITS:
             return
         if ((other | HIGH_BITS) - compared) & HIGH_BITS == HIGH_BITS:
-            plans.found -= 1
-            ways[at] = ways[plans.found]
+            missing.found -= 1
+            ways[at] = ways[missing.found]
         else:
             at += 1
-    if plans.found - first >= MOST_WAYS:
+    if missing.found - first >= MOST_WAYS:
         return
-    if plans.found < len(ways):
-        ways[plans.found] = way
+    if missing.found < len(ways):
+        ways[missing.found] = way
     else:
-        plans.ways = append(ways, way)
-    plans.found += 1
+        missing.ways = append(ways, way)
+    missing.found += 1
 
 
 def _way(state: WorkshopPosition, seat: i64, place: i64, at: i64, whites: i64) -> i64:

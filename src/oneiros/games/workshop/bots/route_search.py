@@ -1,7 +1,7 @@
-"""Ways through the land, tried on paper: what a wanderer can gather with the points that are left (W15 to W18).
+"""Search for the best route through the land: what a wanderer can gather with the points left (W15 to W18).
 
-The workshop does not change meanwhile, so what it lacks is worked out once (`Plans`), and every hand that can be
-gathered is held against it.
+The workshop does not change meanwhile, so what it lacks is worked out once (`MissingPieces`). Every hand that can be
+gathered is compared with it.
 """
 
 from typing import Final, final
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest
 from oneiros.games.workshop.bots.valuation import NEVER, POINT, Uses, Valuer, dread
+from oneiros.games.workshop.missing import BYTE, missing_pieces, packed_hand
 from oneiros.games.workshop.pieces import (
     ARCHIVE,
     COLLECTOR,
@@ -25,7 +26,6 @@ from oneiros.games.workshop.pieces import (
     TOWER,
     bit,
 )
-from oneiros.games.workshop.plans import BYTE, packed_hand, plans_of
 from oneiros.games.workshop.position import CORNER, DESK, FILLED, HAND, NOTHING, OPEN, USED
 from oneiros.games.workshop.rules import WorkshopState
 from oneiros.games.workshop.stacks import SHARD, bottom, colours_in
@@ -45,14 +45,14 @@ PICK: Final = -2  # the next shard here; or a corner to go to
 
 
 @final
-class Roaming:
+class RouteSearch:
     """The ways of one wanderer. `stirred` is a corner whose shards can be taken in any order (W31)."""
 
     def __init__(self, state: WorkshopState, seat: i64, valuer: Valuer) -> None:
         self.state = state
         self.seat = seat
         self.valuer = valuer
-        self.plans = plans_of(state, seat, state.desk[seat * DESK + OPEN])
+        self.missing = missing_pieces(state, seat, state.desk[seat * DESK + OPEN])
         self.uses = Uses(state, seat, valuer.tokens_want(state))
         self.land = state.land[:]
         self.stirred: i64 = NOTHING
@@ -70,7 +70,7 @@ class Roaming:
 
     def value(self, hand: i64) -> i64:
         """Of a hand at the end of the wandering."""
-        return self.valuer.promise(self.state, self.plans, hand, hand, self.uses)
+        return self.valuer.promise(self.state, self.missing, hand, hand, self.uses)
 
     def _weigh_gifts(self) -> None:
         """What the corners' powers may be worth, roughly; W48: not where Mr Nightmare stands."""
@@ -78,7 +78,7 @@ class Roaming:
         base = self.seat * DESK
         hand = packed_hand(state, self.seat)
         if state.bag_size:
-            self.gifts[ARCHIVE] = self.drawn_worth(hand)
+            self.gifts[ARCHIVE] = self.drawn_value(hand)
         if count(state.desk[base + FILLED]) > 2:
             self.gifts[TOWER] = RESHAPING
             self.gifts[GOLEM] = RESHAPING
@@ -91,7 +91,7 @@ class Roaming:
         if state.haunted != NOTHING:
             self.gifts[state.haunted] = 0
 
-    def drawn_worth(self, hand: i64) -> i64:
+    def drawn_value(self, hand: i64) -> i64:
         """What a random shard from the bag adds to a hand (W27)."""
         bag = self.state.bag
         if not self.state.bag_size:

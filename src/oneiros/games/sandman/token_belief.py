@@ -1,4 +1,6 @@
-"""The fronts of the tokens that a seat has not seen, dealt anew: the whole history of the bag as it may have been.
+"""The belief about tokens in Sandman: the fronts that a seat has not seen, dealt anew with the history of the bag.
+
+`belief` deals cards and calls this module for tokens.
 
 What the seat knows. Backs, and which token moves, are open (S10), so of every draw from the bag and every return to it
 the seat knows when, by whom and with which back; sand and blank backs never mix. It knows the front of a token that it
@@ -7,8 +9,8 @@ not seen: of tokens still out (in others' stocks, under breaks) and of tokens th
 Which of their tokens players lay, pay or give is their choice, and nothing is concluded from it.
 
 What has to come out. Tell the physical tokens apart, those that look alike too. A draw takes any token in the bag, all
-equally likely, and how many there are is known; so every history of who was drawn when that shows the seat what it
-saw is as likely as any other. One of them is to be picked, each with the same chance.
+equally likely, and how many there are is known; so all draw histories consistent with what the
+seat saw are equally likely. One of them is to be picked, each with the same chance.
 
 How. Call the time from one moment at which the seat saw a token to the next its absence. An absence begins with a
 return that the seat saw, or with the game; it ends with a draw whose front the seat knows, or lasts. A history is
@@ -46,7 +48,7 @@ PATIENCE: Final = 1000  # after so many deals the next one possible is kept, wha
 
 def redeal_fronts(state: SandmanPosition, seat: i64, rng: Rng) -> None:
     """Deal all fronts that the seat has not seen, in place, those of the past included."""
-    fronts = Fronts(state, seat)
+    fronts = TokenHistory(state, seat)
     tries: i64 = 0
     while not (fronts.deal(rng, tries < PATIENCE) and _can_return(state)):
         tries += 1
@@ -73,7 +75,7 @@ def _kept(chance: float, fairly: bool, rng: Rng) -> bool:
 
 
 @final
-class Fronts:
+class TokenHistory:
     """What one seat knows of the ledger, and the place to work out the rest."""
 
     def __init__(self, state: SandmanPosition, seat: i64) -> None:

@@ -1,4 +1,4 @@
-"""Making a dream, tried on paper: what the next small move is worth, and the one after it where that is in doubt."""
+"""Search for the next move of making a dream, one move deep, and two where the best move is in doubt."""
 
 from typing import Final, final
 
@@ -17,8 +17,8 @@ FEW: Final = 6  # moves looked at further
 
 
 @final
-class Draft:
-    """The best move of a maker who lays no shard on a card: `action`, and what the position is worth after it."""
+class MakingSearch:
+    """The best move of a maker who lays no shard on a card: `action`, and the value of the position after it."""
 
     def __init__(self, seat: i64, valuer: Valuer) -> None:
         self.seat = seat
@@ -34,7 +34,7 @@ class Draft:
         masks[7] = 0
         masks[4] &= ~bit(WAKE - DEEDS)
         self.action = WAKE
-        self.value = worth_of_waking(state, seat, self.valuer)
+        self.value = value_of_waking(state, seat, self.valuer)
         values: list[tuple[int, int]] = []
         group: i64 = 0
         while group < GROUPS:
@@ -49,33 +49,33 @@ class Draft:
                     self.value = value
                     self.action = action
             group += 1
-        if further and self.action != WAKE and self.value < self.valuer.worth(state) - DOUBT:
+        if further and self.action != WAKE and self.value < self.valuer.value(state) - DOUBT:
             self._look_further(state, values)
 
     def _try(self, state: WorkshopState, action: i64) -> i64:
         if action < STRIDE:
-            return worth_of_put(state, self.seat, action, self.valuer)
-        return worth_after(state, self.seat, action, self.valuer)
+            return value_of_put(state, self.seat, action, self.valuer)
+        return value_after(state, self.seat, action, self.valuer)
 
     def _look_further(self, state: WorkshopState, values: list[tuple[int, int]]) -> None:
         values.sort(reverse=True)
-        self.value = worth_of_waking(state, self.seat, self.valuer)
+        self.value = value_of_waking(state, self.seat, self.valuer)
         self.action = WAKE
         for _, action in values[:FEW]:
             twin = state.clone()
             twin.step(self.seat, action)
             if twin.desk[self.seat * DESK + PHASE] == AT_MAKE:
-                following = Draft(self.seat, self.valuer)
+                following = MakingSearch(self.seat, self.valuer)
                 following.search(twin, False)
                 value = following.value
             else:
-                value = self.valuer.worth(twin)
+                value = self.valuer.value(twin)
             if value > self.value:
                 self.value = value
                 self.action = action
 
 
-def worth_of_waking(state: WorkshopState, seat: i64, valuer: Valuer) -> i64:
+def value_of_waking(state: WorkshopState, seat: i64, valuer: Valuer) -> i64:
     """W26: with empty hands."""
     base = seat * DESK + HAND
     held = state.desk[base : base + PLAIN_COLOURS]
@@ -83,7 +83,7 @@ def worth_of_waking(state: WorkshopState, seat: i64, valuer: Valuer) -> i64:
     while colour < PLAIN_COLOURS:
         state.desk[base + colour] = 0
         colour += 1
-    value = valuer.worth(state)
+    value = valuer.value(state)
     colour = 0
     while colour < PLAIN_COLOURS:
         state.desk[base + colour] = held[colour]
@@ -91,23 +91,23 @@ def worth_of_waking(state: WorkshopState, seat: i64, valuer: Valuer) -> i64:
     return value
 
 
-def worth_of_put(state: WorkshopState, seat: i64, action: i64, valuer: Valuer) -> i64:
+def value_of_put(state: WorkshopState, seat: i64, action: i64, valuer: Valuer) -> i64:
     """Put a shard on paper, and take it back."""
     colour = action // FIELDS
     field = action % FIELDS
     state._spend(seat, colour)
     state._push(seat, field, colour)
-    value = valuer.worth(state)
+    value = valuer.value(state)
     state._pop(seat, field)
     state._gain(seat, colour)
     return value
 
 
-def worth_of_laying(state: WorkshopState, seat: i64, card: i64, colour: i64, valuer: Valuer) -> i64:
+def value_of_laying(state: WorkshopState, seat: i64, card: i64, colour: i64, valuer: Valuer) -> i64:
     """W33: lay a shard on a card on paper, and take it back."""
     state._spend(seat, colour)
     state.stored[colour] |= bit(card)
-    value = valuer.worth(state)
+    value = valuer.value(state)
     state.stored[colour] &= ~bit(card)
     state._gain(seat, colour)
     return value
@@ -120,7 +120,7 @@ def shard_to_spare(state: WorkshopState, seat: i64, card: i64, valuer: Valuer) -
     colour: i64 = 0
     while colour < PLAIN_COLOURS:
         if state.desk[seat * DESK + HAND + colour]:
-            value = worth_of_laying(state, seat, card, colour, valuer)
+            value = value_of_laying(state, seat, card, colour, valuer)
             if value > best:
                 best = value
                 choice = colour
@@ -128,8 +128,8 @@ def shard_to_spare(state: WorkshopState, seat: i64, card: i64, valuer: Valuer) -
     return choice
 
 
-def worth_after(state: WorkshopState, seat: i64, action: i64, valuer: Valuer) -> i64:
+def value_after(state: WorkshopState, seat: i64, action: i64, valuer: Valuer) -> i64:
     """Of any move, on a copy."""
     twin = state.clone()
     twin.step(seat, action)
-    return valuer.worth(twin)
+    return valuer.value(twin)
