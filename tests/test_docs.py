@@ -48,6 +48,16 @@ def test_the_game_of_the_guide_passes_the_kit() -> None:
     assert "8 passed" in shown
 
 
+def test_the_bot_of_the_guide_plays(tmp_path: Path) -> None:
+    files = dict(FENCE.findall(Path("docs/add-a-bot.md").read_text(encoding="utf-8")))
+    assert list(files) == ["my_bot.py", "play.py", "pyproject.toml"]
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert "actions to choose from" in run(["play.py"], tmp_path)
+    command = "-m oneiros arena ravens --bots drowsy,my_bot:Hasty --option rounds=1 --games 2 --jobs 1 --simulations 1"
+    assert "my_bot:Hasty" in run([*command.split(), "--out", "hasty"], tmp_path)
+
+
 PAGES = ["README.md", *(str(page) for page in sorted(Path("docs").rglob("*.md")))]
 WITH_PYTHON = [page for page in PAGES if PYTHON.search(Path(page).read_text(encoding="utf-8"))]
 WITH_COMMANDS = [page for page in PAGES if COMMANDS.search(Path(page).read_text(encoding="utf-8"))]
@@ -69,6 +79,10 @@ def test_the_commands_of_a_page_run(page: str, tmp_path: Path, monkeypatch: pyte
     """One after the other in one folder; of thousands of games a few are enough."""
     text = Path(page).read_text(encoding="utf-8")
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    for name, code in FENCE.findall(text):
+        if name.endswith(".py"):
+            (tmp_path / name).write_text(code, encoding="utf-8")
     for line in "".join(COMMANDS.findall(text)).splitlines():
         command, *words = shlex.split(re.sub(r"--games \d+", "--games 2", line))
         assert command == "oneiros", f"{page}: {line}"
