@@ -17,7 +17,7 @@ from oneiros.core.types import TABLE, Outcome, Timer
 from oneiros.registry import find
 from oneiros.table import events as ev
 from oneiros.table import fairness
-from oneiros.table.refusals import Reason, Refused
+from oneiros.table.refusals import Reason, TableRefusal
 from oneiros.table.seats import Seat
 from oneiros.table.setup import Setup
 
@@ -165,7 +165,9 @@ class Ledger:
         """Take events in, in order. An event of another version than the next is refused as stale."""
         for event in events:
             if event.version != self.version + 1:
-                raise Refused(Reason.STALE, f"the table is at version {self.version}; that was for {event.version - 1}")
+                raise TableRefusal(
+                    Reason.STALE, f"the table is at version {self.version}; that was for {event.version - 1}"
+                )
             _FOLDS[type(event)](self, event)
             self.version = event.version
             self.time = event.at
@@ -187,7 +189,7 @@ class Ledger:
             self.seats[event.seat].away = "left"
             self.rematch_wanted.discard(event.seat)
 
-    def _inherited(self, event: ev.Inherited) -> None:
+    def _seat_transferred(self, event: ev.SeatTransferred) -> None:
         seat = self.seats[event.seat]
         seat.owner, seat.name = event.owner, event.name
 
@@ -305,7 +307,7 @@ _FOLDS: dict[type, Callable[[Any, Any], None]] = {
     ev.Sat: Ledger._sat,
     ev.BotSat: Ledger._bot_sat,
     ev.Left: Ledger._left,
-    ev.Inherited: Ledger._inherited,
+    ev.SeatTransferred: Ledger._seat_transferred,
     ev.Readied: Ledger._readied,
     ev.Started: Ledger._started,
     ev.Moved: Ledger._moved,
