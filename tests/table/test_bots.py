@@ -47,14 +47,14 @@ def test_who_has_other_choices_through_the_move_of_another_is_asked_anew() -> No
     state_of(table).trees_left = 1  # for the first of those who still make their dream
     rng = Rng(0)
     while status_of(table) == "playing":
-        before = [(seat.asked, seat.choices) for seat in table.seats]
+        before = [table.clock.asked.get(number) for number in range(3)]
         (event,) = step(table, rng, 0.0)
-        for number, (asked, choices) in enumerate(before):
-            seat = table.seats[number]
-            if asked is None or seat.asked is None or event.seat == number:  # type: ignore[union-attr]
+        for number, question in enumerate(before):
+            asked = table.asked(number)
+            if question is None or asked is None or event.seat == number:  # type: ignore[union-attr]
                 continue
-            assert (seat.asked == asked) == (state_of(table).legal(number) == choices)
-            if seat.asked != asked:
+            assert (asked == question.version) == (state_of(table).legal(number) == question.choices)
+            if asked != question.version:
                 return
     raise AssertionError("nobody was asked anew")
 

@@ -34,7 +34,7 @@ def test_no_clock_no_due() -> None:
 def test_a_clock_for_each_move() -> None:
     table = begun("sandman", [None, None], clock=Clock("move", 60.0))
     seat = alone_on_turn(table)
-    assert table.due() == [DueEvent("clock", seat, 60.0, table.seats[seat].asked or 0)]
+    assert table.due() == [DueEvent("clock", seat, 60.0, table.asked(seat) or 0)]
     assert clocks(table, 45.0)[seat] == 15.0
     assert clocks(table, 45.0)[1 - seat] == 60.0
     move_first(table, seat, 59.0)
@@ -57,7 +57,7 @@ def test_a_clock_for_the_whole_game_with_increment() -> None:
     for _ in range(12):
         (seat,) = state_of(table).awaited
         (due,) = table.due()
-        assert due == DueEvent("clock", seat, now + left[seat], table.seats[seat].asked or 0)
+        assert due == DueEvent("clock", seat, now + left[seat], table.asked(seat) or 0)
         now += 7.0
         assert clocks(table, now)[seat] == left[seat] - 7.0
         move_first(table, seat, now)

@@ -71,6 +71,7 @@ def twin_for(table: Table, seat: int, rng: Rng) -> Table:
     for number, one in enumerate(twin.seats):
         if one.is_person:
             one.owner = owner(number) if number == seat else SCRAMBLED + str(number)
+    twin.clock = table.clock.clone()
     twin.play = copy.copy(table.play)
     twin.play.record = msgspec.structs.replace(table.play.record, seed="ee" * 16, moves=lied_moves(table, seat))
     twin.play._reveals = list(table.play._reveals)

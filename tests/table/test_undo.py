@@ -55,7 +55,7 @@ def test_against_bots_it_is_done_at_once() -> None:
     assert (type(event).__name__, event.moves) == ("TookBack", 1)  # type: ignore[union-attr]
     assert state_of(table).digest() == before
     assert len(table.by) == len(table.record.moves) == moves
-    assert table.seats[seat].asked == table.version
+    assert table.asked(seat) == table.version
     do(table, table.move(owner(seat), action, 3.0))
 
 

@@ -127,8 +127,8 @@ def make_snapshot(
         substitute=setup.substitute,
         seats=[_seat(table, number, now, number in here) for number in range(setup.players)],
         turn=state.awaited if playing and state is not None else (),
-        asked=None if seat is None else table.seats[seat].asked,
-        timer=None if table.timer is None else max(0.0, table.timer.seconds - max(0.0, now - table.timer_since)),
+        asked=None if seat is None else table.asked(seat),
+        timer=_timer_left(table, now),
         view=None if state is None else state.view(seat),
         choices=_choices(table, seat) if playing and seat is not None else [],
         undo=_undo(table, seat),
@@ -138,6 +138,11 @@ def make_snapshot(
         seed=setup.seed if status == "over" else None,
         told=events,
     )
+
+
+def _timer_left(table: Table, now: float) -> float | None:
+    clock = table.clock
+    return None if clock.timer is None else max(0.0, clock.timer.seconds - max(0.0, now - clock.since))
 
 
 def _seat(table: Table, number: int, now: float, here: bool) -> SeatShown:

@@ -172,7 +172,7 @@ class Table(Ledger):
         `asked` is what `Snapshot.asked` told them; a move in answer to an earlier question is refused as stale.
         """
         seat = self._player(owner)
-        if asked is not None and asked != self.seats[seat].asked:
+        if asked is not None and asked != self.asked(seat):
             raise TableRefusal(Reason.STALE, "the position has changed since; look again")
         if isinstance(move, int):
             action = move
@@ -189,7 +189,7 @@ class Table(Ledger):
         """All that a bot on this seat may know, for a seat that a bot is asked to play."""
         self._check_seat(seat)
         play = self._playing()
-        if self.bot_level(seat) is None or self.seats[seat].asked is None:
+        if self.bot_level(seat) is None or self.asked(seat) is None:
             raise TableRefusal(Reason.NOT_YOUR_TURN, f"no bot is asked for the move of seat {seat + 1}")
         return Mind(play.state, seat, play.record.moves)
 
@@ -215,7 +215,7 @@ class Table(Ledger):
         """A move that comes after its time is refused even where nobody has looked at the clock yet."""
         now = self._moment(now)
         deadline = self.seats[seat].deadline(self.setup.clock)
-        glass = None if self.timer is None else self.timer_since + self.timer.seconds
+        glass = self.clock.ends_at
         if (deadline is not None and now >= deadline) or (glass is not None and now >= glass):
             raise TableRefusal(Reason.LATE, "the time for that move is up")
 
@@ -226,16 +226,17 @@ class Table(Ledger):
         if not self.awake:
             return []
         found = []
-        if self.timer is not None:
-            found.append(DueEvent("glass", TABLE, self.timer_since + self.timer.seconds, self.timer_mark))
+        if (ends_at := self.clock.ends_at) is not None:
+            found.append(DueEvent("glass", TABLE, ends_at, self.clock.mark))
         for number, seat in enumerate(self.seats):
-            if seat.asked is None:
+            question = self.clock.asked.get(number)
+            if question is None:
                 continue
             if self.bot_level(number) is not None:
                 if self.undo_asked is None:  # bots wait until people have agreed what the position is
-                    found.append(DueEvent("bot", number, seat.asked_at, seat.asked))
+                    found.append(DueEvent("bot", number, question.at, question.version))
             elif (deadline := seat.deadline(self.setup.clock)) is not None:
-                found.append(DueEvent("clock", number, deadline, seat.asked))
+                found.append(DueEvent("clock", number, deadline, question.version))
         return found
 
     def fire(self, due: DueEvent, now: float) -> Events:
@@ -243,9 +244,9 @@ class Table(Ledger):
         self._stands(due, now)
         if due.kind == "clock":
             return self._dated(now, ev.TookOver(0, 0, due.seat, "clock"))
-        if due.kind == "bot" or self.timer is None:
+        if due.kind == "bot" or self.clock.timer is None:
             raise TableRefusal(Reason.NEEDS_ANSWER, "ask the bot, and bring its answer")
-        return self._dated(now, ev.Moved(0, 0, TABLE, self.timer.action, ev.BY_TABLE))
+        return self._dated(now, ev.Moved(0, 0, TABLE, self.clock.timer.action, ev.BY_TABLE))
 
     def _stands(self, due: DueEvent, now: float) -> None:
         self._playing()
@@ -271,7 +272,7 @@ class Table(Ledger):
         play = self._playing()
         if not self.setup.undo:
             raise TableRefusal(Reason.NO_UNDO, "nothing is taken back at this table")
-        if self.timer is not None:
+        if self.clock.timer is not None:
             raise TableRefusal(Reason.UNDO_TIMED, "while the sandglass or the patience runs nothing is taken back")
         moves = play.record.moves
         if not moves:

@@ -109,7 +109,7 @@ async def _hint(socket: Socket, message: wire.Hint) -> None:
         raise too_much("hints")
     table = live.table
     seat = table.seat_of(person)
-    asked = None if seat is None else table.seats[seat].asked
+    asked = None if seat is None else table.asked(seat)
     if seat is None or asked is None or not table.seats[seat].plays:
         raise Refusal("not-your-turn", "there is nothing for you to decide now")
     key = f"{socket.services.store.secret.hex()} hint {live.id}"
