@@ -125,11 +125,12 @@ def test_a_killed_worker_is_replaced_and_the_bot_moves(tmp_path: Path) -> None:
                 await line.done("ready")
                 await play_out(line, most=1)
                 await line.see(lambda seen: seen["turn"] != [1])
-                pool = house.services.bot_workers._pool
-                assert pool is not None
-                for process in list(pool._processes.values()):
-                    assert process.pid is not None
-                    os.kill(process.pid, signal.SIGKILL)
+                pools = list(house.services.bot_workers._pools.values())
+                assert pools
+                for pool in pools:
+                    for process in list(pool._processes.values()):
+                        assert process.pid is not None
+                        os.kill(process.pid, signal.SIGKILL)
                 await play_out(line, most=3)
 
     run(story())

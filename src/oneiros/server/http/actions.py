@@ -10,6 +10,7 @@ from oneiros.server import wire
 from oneiros.server.errors import no_identity, too_much
 from oneiros.server.live import redaction
 from oneiros.server.live.tables import Propose
+from oneiros.server.thinking.seat_bots import Question
 
 if TYPE_CHECKING:
     from oneiros.server.http.sockets import Socket
@@ -112,8 +113,8 @@ async def _hint(socket: Socket, message: wire.Hint) -> None:
     asked = None if seat is None else table.asked(seat)
     if seat is None or asked is None or not table.seats[seat].plays:
         raise Refusal("not-your-turn", "there is nothing for you to decide now")
-    key = f"{socket.services.store.secret.hex()} hint {live.id}"
-    thought = await socket.services.bot_workers.think(table.record, seat, HINT_LEVEL, key)
+    key = socket.services.store.secret.hex()
+    thought = await socket.services.bot_workers.think(Question(live.id, seat, HINT_LEVEL, table.record, key, "hint"))
     move = table.game.decode(thought.action)
     socket.answer(wire.Advice(message.id, asked, thought.action, move, thought.value))
 

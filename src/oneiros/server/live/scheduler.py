@@ -25,6 +25,7 @@ from oneiros.server.metrics import Metrics
 from oneiros.server.store.database import Store
 from oneiros.server.store.models import tables
 from oneiros.server.thinking.bot_workers import BotWorkers
+from oneiros.server.thinking.seat_bots import Question
 from oneiros.table import DueEvent, TableRefusal
 
 CLAIMED_AT_ONCE = 100
@@ -81,6 +82,8 @@ class Scheduler:
     def table_moved(self, moved: TableMoved) -> None:
         """A listener: the process that moved a table sees to what is due at it, and no other does."""
         self._set_timer(moved.live, moved.ours)
+        if moved.live.table.status == "over":
+            self.bot_workers.forget(moved.live.id)
 
     def _set_timer(self, live: LiveTable, ours: bool = True) -> None:
         """Set the timer of a table by what is due at it now; if it is another process's to see to, none."""
@@ -139,8 +142,8 @@ class Scheduler:
         if level is None or due not in table.due():
             return
         self.metrics.late.observe(max(0.0, time.time() - due.at))
-        key = f"{self.store.secret.hex()} {live.id}"  # its chance: not to be guessed, and the same in every process
-        thought = await self.bot_workers.think(table.record, due.seat, level, key)
+        key = self.store.secret.hex()  # its chance: not to be guessed, and the same in every process
+        thought = await self.bot_workers.think(Question(live.id, due.seat, level, table.record, key))
         while (left := live.table.answer_at(due, thought) - time.time()) > 0.0:
             await asyncio.sleep(min(left, GLANCE_SECONDS))
         await self.tables.unbroken(self.tables.act(live, lambda table, now: table.answer(due, thought.action, now)))

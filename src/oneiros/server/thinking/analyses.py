@@ -1,6 +1,6 @@
 """Finished games as a strong bot sees them: judged a few moves at a time in a process of their own.
 
-Bots at tables think elsewhere (`workers.py`), so nobody at a table waits for this. What was judged is kept in memory;
+Bots at tables think elsewhere (`bot_workers.py`), so nobody at a table waits for this. What was judged is kept in memory;
 each process of a server judges for itself what it is asked for.
 """
 
@@ -20,7 +20,7 @@ from oneiros.core.bot import Budget
 from oneiros.core.record import Record
 from oneiros.server.errors import too_much
 from oneiros.server.logs import log
-from oneiros.server.pools import begin_pool
+from oneiros.workers import begin_pool
 
 BUDGET: Final = Budget(milliseconds=60.0, simulations=400)
 AT_A_TIME: Final = 12  # moves in one piece of work: a second or so, after which another game has its turn

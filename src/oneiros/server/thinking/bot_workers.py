@@ -1,7 +1,7 @@
-"""Where bots think: processes of their own, so that the event loop never waits for one.
+"""The processes in which bots think, as the server sees them.
 
-A worker gets a record and a seat, plays the record through, and makes the Mind of that seat from it; the bot gets
-only the Mind. Nothing is kept between thoughts, so it does not matter which worker, or which machine, thinks.
+Each worker is a pool of one process, so that every question about a seat goes to the process that keeps its bot
+(`seat_bots`). A worker that dies is replaced, and the bots it kept are made again from the records.
 """
 
 from __future__ import annotations
@@ -11,57 +11,70 @@ import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+from zlib import crc32
 
-import oneiros
-from oneiros.bots import bot
-from oneiros.core.bot import Mind, Thought
-from oneiros.core.record import Record, replay_on
-from oneiros.core.seeds import derived_seed
+from oneiros.core.bot import Thought
 from oneiros.server.logs import log
 from oneiros.server.metrics import Metrics
-from oneiros.server.pools import begin_pool
+from oneiros.server.thinking import seat_bots
+from oneiros.server.thinking.seat_bots import Question
+from oneiros.workers import begin_pool
+
+MOST_NOTED: Final = 10_000  # tables whose bots are let go when they are over; those beyond go by their age
 
 
 class BotWorkers:
-    """A pool of thinkers, begun when the first bot has to move."""
+    """The workers, each begun when it is first needed."""
 
     def __init__(self, count: int, metrics: Metrics) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.metrics = metrics
-        self._pool: ProcessPoolExecutor | None = None
+        self._pools: dict[int, ProcessPoolExecutor] = {}
+        self._tables: set[str] = set()  # that bots were asked about
         self._closed = False
 
-    async def think(self, record: Record, seat: int, level: str, key: str) -> Thought:
-        """What a bot of that level does in that seat; `key` (of the table, say) fixes its chance."""
+    async def think(self, question: Question) -> Thought:
+        """What the bot of that seat does."""
         began = time.perf_counter()
+        worker = crc32(f"{question.table} {question.seat}".encode()) % self.count
+        if len(self._tables) >= MOST_NOTED:
+            self._tables.clear()
+        self._tables.add(question.table)
         for last in (False, True):
-            pool = self._pool or self._begin()
+            pool = self._pools.get(worker) or self._begin(worker)
             try:
-                thought = await asyncio.get_running_loop().run_in_executor(pool, _think, record, seat, level, key)
-                self.metrics.thought.observe(time.perf_counter() - began)
-                return thought
+                answer = await asyncio.get_running_loop().run_in_executor(pool, seat_bots.think, question)
             except BrokenProcessPool:
-                log().warning("workers-died")
-                if self._pool is pool:
-                    self._pool = None
+                log().warning("worker-died")
+                if self._pools.get(worker) is pool:
+                    del self._pools[worker]
                     pool.shutdown(wait=False, cancel_futures=True)
                 if last or self._closed:
                     raise
+                continue
+            self.metrics.thought.observe(time.perf_counter() - began)
+            if answer.fault:
+                log().warning("bot-failed", table=question.table, seat=question.seat, reason=answer.fault)
+            return answer.thought
         raise AssertionError("unreachable")
+
+    def forget(self, table: str) -> None:
+        """The game at this table is over: its bots are let go."""
+        if table in self._tables and not self._closed:
+            self._tables.discard(table)
+            for worker, pool in list(self._pools.items()):
+                try:
+                    pool.submit(seat_bots.forget, table)
+                except BrokenProcessPool:
+                    del self._pools[worker]  # it has died, and forgotten everything
 
     def close(self) -> None:
         """Let the workers go; thoughts under way are dropped, another process will think them."""
         self._closed = True
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
 
-    def _begin(self) -> ProcessPoolExecutor:
-        self._pool = begin_pool(self.count, niceness=5)
-        return self._pool
-
-
-def _think(record: Record, seat: int, level: str, key: str) -> Thought:
-    game = oneiros.game(record.game)
-    state = replay_on(record, game)
-    mind = Mind(state, seat, record.moves)
-    return bot(game, level, derived_seed(key, seat, len(record.moves))).think(mind)
+    def _begin(self, worker: int) -> ProcessPoolExecutor:
+        pool = self._pools[worker] = begin_pool(1, niceness=5)
+        return pool

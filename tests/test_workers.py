@@ -1,4 +1,4 @@
-"""Processes beside the server: none outlives it, whatever ends it."""
+"""Worker processes: none outlives the process it works for, whatever ends that."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 PATIENCE = 20_000  # milliseconds
 HOUSE = """
 import os
-from oneiros.server.pools import begin_pool
+from oneiros.workers import begin_pool
 
 if __name__ == "__main__":
     pool = begin_pool(1, niceness=5)
