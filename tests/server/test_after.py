@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import select
 
 from oneiros.core.errors import OneirosError
-from oneiros.server import daily
-from oneiros.server.backup import back_up
-from oneiros.server.models import tables
-from oneiros.server.ratings import rated
-from oneiros.server.routes.pages import client_file
+from oneiros.server.http.routes.pages import client_file
+from oneiros.server.live import daily
+from oneiros.server.store.backup import back_up
+from oneiros.server.store.models import tables
+from oneiros.server.store.ratings import rated
 from tests.cli.runs import run as oneiros
 from tests.server.house import House, Visitor, play_out, run, serving
 

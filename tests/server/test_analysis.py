@@ -10,10 +10,10 @@ import pytest
 
 import oneiros
 from oneiros.core.bot import Budget
+from oneiros.core.errors import Refusal
 from oneiros.core.record import Play, Record
-from oneiros.server import analyses
-from oneiros.server.analyses import Analyses, Analysis
-from oneiros.server.errors import Refusal
+from oneiros.server.thinking import analyses
+from oneiros.server.thinking.analyses import Analyses, Analysis
 from tests.server.house import House, Visitor, run
 from tests.server.test_after import finished_game
 

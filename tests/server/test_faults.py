@@ -14,9 +14,8 @@ import pytest
 from sqlalchemy import func, select, text
 
 from oneiros.server.config import Config
-from oneiros.server.entries import Entry
 from oneiros.server.errors import StoreDown
-from oneiros.server.models import events, tables
+from oneiros.server.store.models import events, tables
 from oneiros.table.events import AnyEvent, Moved, TookOver, decode_event
 from tests.server.house import House, Visitor, in_step, play_out, run, serving
 from tests.server.services import Service
@@ -95,19 +94,19 @@ def test_an_answer_lost_on_the_way_from_the_store_loses_no_move(tmp_path: Path) 
     async def story() -> None:
         async with serving(tmp_path) as house:
             anna, table = await doors(house)
-            journal = house.services.journal
-            really = journal._store
+            store = house.services.store
+            really = store.transact
 
-            async def kept_but_cut_off(entries: list[Entry]) -> set[str]:
-                await really(entries)
+            async def kept_but_cut_off(work: Any) -> Any:
+                await really(work)
                 raise StoreDown
 
             async with anna.at(table) as line:
                 seen = await line.see()
-                journal._store = kept_but_cut_off  # type: ignore[method-assign, assignment]
+                store.transact = kept_but_cut_off  # type: ignore[method-assign]
                 asked, action = seen["asked"], seen["choices"][0]["action"]
                 await line.refused("move", "store-down", asked=asked, action=action)
-                journal._store = really  # type: ignore[method-assign]
+                store.transact = really  # type: ignore[method-assign]
                 await line.say("look")
                 await line.reach(seen["version"] + 1)
                 await line.refused("move", "stale", asked=asked, action=action)
@@ -126,11 +125,12 @@ def test_a_killed_worker_is_replaced_and_the_bot_moves(tmp_path: Path) -> None:
                 await line.done("ready")
                 await play_out(line, most=1)
                 await line.see(lambda seen: seen["turn"] != [1])
-                pool = house.services.workers._pool
-                assert pool is not None
-                for process in list(pool._processes.values()):
-                    assert process.pid is not None
-                    os.kill(process.pid, signal.SIGKILL)
+                pools = list(house.services.bot_workers._pools.values())
+                assert pools
+                for pool in pools:
+                    for process in list(pool._processes.values()):
+                        assert process.pid is not None
+                        os.kill(process.pid, signal.SIGKILL)
                 await play_out(line, most=3)
 
     run(story())
@@ -140,17 +140,17 @@ def test_shutdown_finishes_moves_under_way(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path) as house:
             anna, table = await doors(house)
-            journal = house.services.journal
-            really, begun, go_on = journal._store, asyncio.Event(), asyncio.Event()
+            store = house.services.store
+            really, begun, go_on = store.transact, asyncio.Event(), asyncio.Event()
 
-            async def slow(entries: list[Entry]) -> set[str]:
+            async def slow(work: Any) -> Any:
                 begun.set()
                 await go_on.wait()
-                return await really(entries)
+                return await really(work)
 
             async with anna.at(table) as line:
                 seen = await line.see()
-                journal._store = slow  # type: ignore[method-assign, assignment]
+                store.transact = slow  # type: ignore[method-assign]
                 moving = asyncio.create_task(line.say("move", asked=seen["asked"], action=seen["choices"][0]["action"]))
                 await begun.wait()
                 house.server.should_exit = True
@@ -168,7 +168,7 @@ def test_what_was_due_when_the_server_died_is_taken_up(tmp_path: Path) -> None:
         async with serving(tmp_path) as house:
             anna = await house.guest("Anna")
             opened = await anna.post("/api/tables", game="ravens", players=2, bots=[None, "drowsy"])
-            house.services.dues._stopped = True  # as if the process died before it could see to anything
+            house.services.scheduler._stopped = True  # as if the process died before it could see to anything
             async with anna.at(opened["id"]) as line:
                 await line.done("ready")
                 while 0 in line.seen["turn"]:
@@ -303,7 +303,7 @@ def test_a_lease_is_respected_and_runs_out(tmp_path: Path, postgres: Service, re
         async with serving(tmp_path, **settings) as there, serving(tmp_path, **settings) as here:
             anna = await here.guest("Anna")
             opened = await anna.post("/api/tables", game="ravens", players=2, bots=[None, "drowsy"])
-            here.services.dues._stopped = True  # it holds the lease and does nothing
+            here.services.scheduler._stopped = True  # it holds the lease and does nothing
             async with anna.at(opened["id"]) as line:
                 await line.done("ready")
                 while 0 in line.seen["turn"]:
@@ -311,8 +311,8 @@ def test_a_lease_is_respected_and_runs_out(tmp_path: Path, postgres: Service, re
                 version = line.seen["version"]
                 row = await here.services.store.one(select(tables).where(tables.c.id == opened["id"]))
                 assert row.lease_by == here.services.process
-                await there.services.dues.sweep()
-                assert not there.services.dues._busy, "not while the lease holds"
+                await there.services.scheduler.sweep()
+                assert not there.services.scheduler._busy, "not while the lease holds"
                 await line.see(lambda seen: 0 in seen["turn"])
             rows = await there.services.store.one(
                 select(func.count()).where(events.c.table_id == opened["id"], events.c.version == version + 1)
@@ -353,7 +353,7 @@ def test_clocks_and_sandglasses_happen_once_whoever_is_alive(
             anna = await here.guest("Anna")
             glass = await anna.post("/api/tables", game="runners", players=1)
             timed = await anna.post("/api/tables", game="doors", clock={"kind": "move", "seconds": 60})
-            here.services.dues._stopped = not alive
+            here.services.scheduler._stopped = not alive
             mirror = there.visitor()
             mirror.http.cookies["oneiros"] = anna.http.cookies["oneiros"]
             async with anna.at(glass["id"]) as line, mirror.at(glass["id"]) as same, anna.at(timed["id"]) as doors_line:
@@ -366,7 +366,7 @@ def test_clocks_and_sandglasses_happen_once_whoever_is_alive(
                 clock.seconds += 100.0  # and now the sand has run down
                 await same.see(lambda seen: not seen["view"]["glass"])
                 for server in (here, there):
-                    await server.services.dues.sweep()
+                    await server.services.scheduler.sweep()
             turned = await of_the_table(there, glass["id"])
             (ran_out,) = await of_the_table(there, timed["id"])
             assert [type(event) for event in turned][:2] == [Moved, Moved]

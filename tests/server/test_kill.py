@@ -12,8 +12,8 @@ from sqlalchemy import select
 
 from oneiros.core.chance import Rng
 from oneiros.server.config import Config
-from oneiros.server.models import events
-from oneiros.server.store import Store
+from oneiros.server.store.database import Store
+from oneiros.server.store.models import events
 from oneiros.table.events import Moved, decode_event
 from tests.server.crowd import Player, leave, seated
 from tests.server.house import run

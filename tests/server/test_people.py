@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from sqlalchemy import select, update
 
-from oneiros.server.models import carries, people, sessions
+from oneiros.server.store.models import login_links, people, sessions
 from tests.server.house import House, Visitor
 
 
@@ -59,9 +59,9 @@ def test_a_personal_link_carries_a_guest_to_another_device_once(house: House) ->
         # An old link is worth nothing, and the store never held the secret itself.
         old = await anna.post("/api/me/link")
         async with house.services.store.writing() as connection:
-            kept = (await connection.execute(select(carries.c.digest))).scalars().all()
+            kept = (await connection.execute(select(login_links.c.digest))).scalars().all()
             assert old["secret"] not in kept
-            await connection.execute(update(carries).values(expires=0.0))
+            await connection.execute(update(login_links).values(expires=0.0))
         assert (await other.post("/api/me/arrive", 404, secret=old["secret"]))["code"] == "no-link"
 
     house.run(story())
@@ -151,7 +151,7 @@ def test_a_session_ended_elsewhere_is_noticed(house: House) -> None:
             await line.see()
             async with house.services.store.writing() as connection:
                 await connection.execute(sessions.delete())
-            house.services._checked = 0.0
+            house.services.sync.checked = 0.0
             assert await _closed(line) == "revoked"
 
     house.run(story())

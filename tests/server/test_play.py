@@ -9,7 +9,7 @@ import pytest
 
 import oneiros
 from oneiros.core.bot import Thought
-from oneiros.server import dues
+from oneiros.server.live import scheduler
 from oneiros.table import table as table_module
 from tests.server.house import House, Visitor, in_step, play_out
 
@@ -237,9 +237,9 @@ def test_a_bot_that_takes_its_time_hurries_once_no_person_can_act(
             await line.done("move", asked=line.seen["asked"], action=content)
             await line.see(lambda seen: seen["view"]["phase"] != "lay" or seen["view"]["round"] > 1)
 
-    monkeypatch.setattr(house.services.workers, "think", think)
+    monkeypatch.setattr(house.services.bot_workers, "think", think)
     monkeypatch.setattr(table_module, "HURRY", 0.0)
-    monkeypatch.setattr(dues, "GLANCE_SECONDS", 0.01)
+    monkeypatch.setattr(scheduler, "GLANCE_SECONDS", 0.01)
     house.run(story())
 
 

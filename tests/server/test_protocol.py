@@ -40,14 +40,14 @@ def test_what_a_client_says_is_read_strictly() -> None:
         b'{"do":"move"}',
     ):
         with pytest.raises(msgspec.ValidationError):
-            wire.read(text)
+            wire.decode(text)
     assert wire.number_of(b'{"id":5,"do":"nothing"}') == 5
     assert wire.number_of(b"\xff") == 0
 
 
 def test_paths_on_the_page_exist() -> None:
-    from oneiros.server.app import make_app
     from oneiros.server.config import Config
+    from oneiros.server.http.app import make_app
 
     known = {route.path for route in make_app(Config()).routes}
     for path in re.findall(r"(?:GET|POST|DELETE) (?:and `DELETE )?(/api/[a-z/{}]+)", PAGE):

@@ -12,8 +12,9 @@ import pytest
 
 from oneiros.core.errors import BadOption
 from oneiros.server.config import Config, Limits, Rate
-from oneiros.server.limits import Gatekeeper, address_of
-from oneiros.server.texts import clean
+from oneiros.server.http.sockets import Socket
+from oneiros.server.people.rate_limits import RateLimiter, address_of
+from oneiros.server.people.texts import clean
 from tests.server.house import GENEROUS, House, run, serving
 
 
@@ -218,7 +219,7 @@ def test_addresses_are_counted_by_household() -> None:
 def test_buckets_fill_again_and_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    keeper = Gatekeeper(Limits(codes=Rate(1, 1)))
+    keeper = RateLimiter(Limits(codes=Rate(1, 1)))
     bucket = keeper.bucket("codes")
     assert bucket.take(now)
     assert not bucket.take(now + 0.5)
@@ -252,12 +253,13 @@ def test_who_takes_nothing_is_cut_off(house: House) -> None:
         async with anna.at(opened["id"]) as stuck, anna.at(opened["id"]) as other:
             await other.see()
             await stuck.see()
-            socket = next(iter(live.sockets))
-            socket.line.pause_writing()
-            socket.changed()
+            socket = next(iter(live.viewers))
+            assert isinstance(socket, Socket)
+            socket.websocket.pause_writing()
+            socket.look()
             await asyncio.sleep(0)
             socket.check(time.monotonic() + house.config.limits.send_seconds + 1)
-            while len(live.sockets) > 1 or (stuck.closed is None and other.closed is None):
+            while len(live.viewers) > 1 or (stuck.closed is None and other.closed is None):
                 await asyncio.sleep(0.005)
             left = stuck if other.closed is not None else other
             assert (await left.say("ping"))["tell"] == "pong"

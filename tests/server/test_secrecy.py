@@ -16,9 +16,10 @@ import msgspec
 import pytest
 
 from oneiros.core.chance import Rng
-from oneiros.server import gate, wire
-from oneiros.server.live import Live, Manners
-from oneiros.server.refusals import FAULT, told
+from oneiros.server import wire
+from oneiros.server.errors import FAULT, as_refusal
+from oneiros.server.live import redaction
+from oneiros.server.live.tables import LiveTable, Manners
 from oneiros.table import Clock, Table
 from tests.server.house import House, play_out
 from tests.table.tables import begun, owner, state_of, status_of, step
@@ -38,12 +39,12 @@ EVERY = 1 if SOAK else 6
 REPLAYED = {3**power for power in range(8)}  # a replay tells all again from the beginning, so some lengths are enough
 
 
-def live_of(table: Table) -> Live:
+def live_of(table: Table) -> LiveTable:
     """A table as the server holds it."""
     row = SimpleNamespace(
         id="table", code="CODE", opener=owner(0), listed=False, day=None, manners=msgspec.json.encode(Manners())
     )
-    return Live(row, table)
+    return LiveTable(row, table)
 
 
 def said_to(attempt: Callable[[], object]) -> bytes:
@@ -51,17 +52,17 @@ def said_to(attempt: Callable[[], object]) -> bytes:
     try:
         attempt()
     except Exception as error:
-        refused, status = told(error)
-        if status >= FAULT:
+        refusal = as_refusal(error)
+        if refusal.status >= FAULT:
             raise
-        return wire.written(wire.No(7, refused.code, refused.reason, refused.rule))
+        return wire.encode(wire.No(7, refusal.code, str(refusal), refusal.rule))
     return b"done"
 
 
-def sent_to(live: Live, person: str | None, since: int | None, tried: list[int]) -> bytes:
+def sent_to(live: LiveTable, person: str | None, since: int | None, tried: list[int]) -> bytes:
     """All that the server sends a viewer: picture, log, replay so far, and the answers to what they try."""
     table = live.table
-    parts = [wire.written(gate.picture(live, person, since)), wire.written(gate.log_page(live, person, 1, 0))]
+    parts = [wire.encode(redaction.picture(live, person, since)), wire.encode(redaction.log_page(live, person, 1, 0))]
     if person is not None:
         seat = table.seat_of(person)
         parts += [said_to(lambda action=action: table.move(person, action, 0.0)) for action in tried]  # type: ignore[misc]
@@ -69,14 +70,14 @@ def sent_to(live: Live, person: str | None, since: int | None, tried: list[int])
             parts.append(said_to(lambda call=call: call(person, 0.0)))  # type: ignore[misc]
         for eyes in ("open", 0, 1):
             if eyes != seat:
-                parts.append(said_to(lambda eyes=eyes: gate.replay(live, person, eyes, 0)))  # type: ignore[misc]
-        parts.append(said_to(lambda: gate.proof(live)))
+                parts.append(said_to(lambda eyes=eyes: redaction.replay(live, person, eyes, 0)))  # type: ignore[misc]
+        parts.append(said_to(lambda: redaction.proof(live)))
     return b"\n".join(parts)
 
 
-def still(live: Live, monkeypatch: pytest.MonkeyPatch, now: float) -> None:
+def still(live: LiveTable, monkeypatch: pytest.MonkeyPatch, now: float) -> None:
     """Let the server's clock stand, so that only secrets could make a difference."""
-    monkeypatch.setattr(gate, "time", SimpleNamespace(time=lambda: now))
+    monkeypatch.setattr(redaction, "time", SimpleNamespace(time=lambda: now))
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
@@ -118,14 +119,14 @@ def test_no_byte_sent_depends_on_a_secret(
     assert other_truth > 5, "the twins had other cards"
 
 
-def check_replay_so_far(live: Live, seen: dict[int | None, list[bytes]]) -> None:
+def check_replay_so_far(live: LiveTable, seen: dict[int | None, list[bytes]]) -> None:
     """A replay before the end shows what was seen, no more: frame by frame the very view that was sent."""
     for viewer, past in seen.items():
         person = None if viewer is None else owner(viewer)
         if viewer is not None and state_of(live.table).hides_past_views:
-            assert said_to(lambda viewer=viewer: gate.replay(live, owner(viewer), viewer, 0)) != b"done"  # type: ignore[misc]
+            assert said_to(lambda viewer=viewer: redaction.replay(live, owner(viewer), viewer, 0)) != b"done"  # type: ignore[misc]
             continue
-        frames = gate.replay(live, person, viewer, 0).frames
+        frames = redaction.replay(live, person, viewer, 0).frames
         shown = [msgspec.json.encode(frame.views[0]) for frame in frames]
         assert shown == past[: len(shown)]
         assert all(frame.move is None or frame.seat == viewer for frame in frames)
@@ -139,14 +140,14 @@ def test_every_byte_on_the_wire_comes_from_the_gate(house: House, monkeypatch: p
         opened = await anna.post("/api/tables", game="ravens", players=2, options={"rounds": 1})
         ghost = house.visitor()
         made: list[bytes] = []
-        really = gate.picture
+        really = redaction.picture
 
         def noted(*given: Any) -> wire.Picture:
             picture = really(*given)
-            made.append(wire.written(picture))
+            made.append(wire.encode(picture))
             return picture
 
-        monkeypatch.setattr(gate, "picture", noted)
+        monkeypatch.setattr(redaction, "picture", noted)
         async with anna.at(opened["id"]) as one, berta.at(opened["id"]) as two, ghost.at(opened["id"]) as three:
             await two.done("sit")
             await two.done("ready")

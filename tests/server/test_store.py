@@ -13,8 +13,8 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
 from oneiros.server.config import Config
-from oneiros.server.models import events, metadata, people, tables
-from oneiros.server.store import Store
+from oneiros.server.store.database import Store
+from oneiros.server.store.models import events, metadata, people, tables
 from tests.server.house import run
 from tests.server.services import Service
 

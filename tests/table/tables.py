@@ -10,7 +10,7 @@ import pytest
 import oneiros
 from oneiros.core.chance import Rng
 from oneiros.core.types import TABLE
-from oneiros.table import AnyEvent, Due, Reason, Refused, Table, decode_event, encode_event, new_setup
+from oneiros.table import AnyEvent, DueEvent, Reason, Table, TableRefusal, decode_event, encode_event, new_setup
 
 SEED = bytes(range(16))
 
@@ -62,9 +62,9 @@ def state_of(table: Table) -> Any:
 
 def reason_of(call: Any, *given: Any) -> Reason:
     """Why a call is refused; nothing has changed."""
-    with pytest.raises(Refused, match=r"\w") as refusal:
+    with pytest.raises(TableRefusal, match=r"\w") as refusal:
         call(*given)
-    return refusal.value.reason
+    return refusal.value.code
 
 
 def move_first(table: Table, seat: int, now: float) -> None:
@@ -87,7 +87,7 @@ def step(table: Table, rng: Rng, now: float) -> list[AnyEvent]:
     return do(table, table.answer(bot_due(table, seat), action, now))
 
 
-def bot_due(table: Table, seat: int) -> Due:
+def bot_due(table: Table, seat: int) -> DueEvent:
     (due,) = [due for due in table.due() if due.kind == "bot" and due.seat == seat]
     return due
 

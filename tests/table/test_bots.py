@@ -18,9 +18,9 @@ from tests.table.tables import SEED, begun, bot_due, do, kinds, owner, reason_of
 def test_several_are_asked_at_once() -> None:
     table = begun("ravens", ["dreamer", None, "drowsy"])
     assert kinds(table) == [("bot", 0), ("bot", 2)]
-    assert table.seen_by(1, 0.0).turn == (0, 1, 2)
+    assert table.snapshot(1, 0.0).turn == (0, 1, 2)
     first, last = bot_due(table, 0), bot_due(table, 2)
-    do(table, table.move(owner(1), table.seen_by(1, 0.0).choices[0].action, 1.0))
+    do(table, table.move(owner(1), table.snapshot(1, 0.0).choices[0].action, 1.0))
     assert bot_due(table, 0) == first  # the move of another leaves the question as it was
     do(table, table.answer(last, table.mind(2).legal[0], 2.0))
     assert reason_of(table.answer, last, table.mind(2).legal[0], 2.0) == Reason.STALE
@@ -47,14 +47,14 @@ def test_who_has_other_choices_through_the_move_of_another_is_asked_anew() -> No
     state_of(table).trees_left = 1  # for the first of those who still make their dream
     rng = Rng(0)
     while status_of(table) == "playing":
-        before = [(seat.asked, seat.choices) for seat in table.seats]
+        before = [table.clock.asked.get(number) for number in range(3)]
         (event,) = step(table, rng, 0.0)
-        for number, (asked, choices) in enumerate(before):
-            seat = table.seats[number]
-            if asked is None or seat.asked is None or event.seat == number:  # type: ignore[union-attr]
+        for number, question in enumerate(before):
+            asked = table.asked(number)
+            if question is None or asked is None or event.seat == number:  # type: ignore[union-attr]
                 continue
-            assert (seat.asked == asked) == (state_of(table).legal(number) == choices)
-            if seat.asked != asked:
+            assert (asked == question.version) == (state_of(table).legal(number) == question.choices)
+            if asked != question.version:
                 return
     raise AssertionError("nobody was asked anew")
 
@@ -117,7 +117,7 @@ def test_a_mind_is_only_for_a_bot_that_is_asked() -> None:
 
 def test_a_persons_move_in_words_by_number_and_stale() -> None:
     table = begun("ravens", [None, None])
-    seen = table.seen_by(0, 0.0)
+    seen = table.snapshot(0, 0.0)
     assert seen.choices
     words = oneiros.plain(seen.choices[0].move)
     events = table.move(owner(0), words, 0.0, seen.asked)
@@ -129,7 +129,7 @@ def test_a_persons_move_in_words_by_number_and_stale() -> None:
     assert reason_of(table.move, "a stranger", words, 0.0) == Reason.NOT_SEATED
     with pytest.raises(oneiros.OneirosError, match=r"R3|looks") as refusal:
         table.move(owner(0), {"do": "wake"}, 0.0)
-    assert refusal.value.rule.startswith("R")  # type: ignore[attr-defined]
+    assert refusal.value.rule.startswith("R")
 
 
 @pytest.mark.parametrize("game", oneiros.all_games())

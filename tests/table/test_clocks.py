@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from oneiros.core.types import TABLE
-from oneiros.table import Clock, Due, Reason, Table
+from oneiros.table import Clock, DueEvent, Reason, Table
 from oneiros.testing import rule
 from tests.table.tables import begun, bot_due, do, gathered, kinds, move_first, owner, reason_of, state_of, step
 
 
 def clocks(table: Table, now: float) -> list[float | None]:
-    return [seat.clock for seat in table.seen_by(None, now).seats]
+    return [seat.clock for seat in table.snapshot(None, now).seats]
 
 
 def alone_on_turn(table: Table) -> int:
@@ -34,7 +34,7 @@ def test_no_clock_no_due() -> None:
 def test_a_clock_for_each_move() -> None:
     table = begun("sandman", [None, None], clock=Clock("move", 60.0))
     seat = alone_on_turn(table)
-    assert table.due() == [Due("clock", seat, 60.0, table.seats[seat].asked or 0)]
+    assert table.due() == [DueEvent("clock", seat, 60.0, table.asked(seat) or 0)]
     assert clocks(table, 45.0)[seat] == 15.0
     assert clocks(table, 45.0)[1 - seat] == 60.0
     move_first(table, seat, 59.0)
@@ -57,7 +57,7 @@ def test_a_clock_for_the_whole_game_with_increment() -> None:
     for _ in range(12):
         (seat,) = state_of(table).awaited
         (due,) = table.due()
-        assert due == Due("clock", seat, now + left[seat], table.seats[seat].asked or 0)
+        assert due == DueEvent("clock", seat, now + left[seat], table.asked(seat) or 0)
         now += 7.0
         assert clocks(table, now)[seat] == left[seat] - 7.0
         move_first(table, seat, now)
@@ -80,7 +80,7 @@ def test_a_bot_takes_over_and_hands_back() -> None:
     other = 1 - seat
     (due,) = table.due()
     do(table, table.fire(due, 10.0))
-    seen = table.seen_by(None, 10.0).seats[seat]
+    seen = table.snapshot(None, 10.0).seats[seat]
     assert (seen.kind, seen.away, seen.level, seen.name) == ("person", "clock", "lucid", f"Person {seat + 1}")
     assert reason_of(table.fire, due, 11.0) == Reason.STALE
     assert reason_of(table.move, owner(seat), 0, 11.0) == Reason.AWAY
@@ -96,7 +96,7 @@ def test_a_bot_takes_over_and_hands_back() -> None:
     assert reason_of(table.come_back, owner(seat), 21.0) == Reason.NOT_AWAY
     assert reason_of(table.answer, asked, action, 21.0) == Reason.STALE  # the bot was thinking still
     assert reason_of(table.mind, seat) == Reason.NOT_YOUR_TURN
-    assert table.due() == [Due("clock", seat, 30.0, table.version)]
+    assert table.due() == [DueEvent("clock", seat, 30.0, table.version)]
     do(table, table.move(owner(seat), action, 22.0))
     assert {"lucid", "owner"} <= set(table.by)
     assert len(table.by) == len(table.record.moves)
@@ -144,13 +144,13 @@ def test_bots_alone_play_on() -> None:
 @rule("U11")
 def test_patience_turns_the_glass() -> None:
     table = begun("runners", [None, None], options={"patience": 120, "sandglass": 45}, clock=Clock("move", 10.0))
-    assert table.due() == [Due("glass", TABLE, 120.0, table.version)]  # and no other clock runs beside it
+    assert table.due() == [DueEvent("glass", TABLE, 120.0, table.version)]  # and no other clock runs beside it
     (glass,) = table.due()
     do(table, table.move(owner(0), state_of(table).legal(0)[0], 5.0))
     assert table.due() == [glass]  # moves do not stop it
     assert reason_of(table.fire, glass, 119.0) == Reason.EARLY
     assert reason_of(table.move, owner(0), state_of(table).legal(0)[0], 120.0) == Reason.LATE
-    assert table.seen_by(1, 100.0).timer == 20.0
+    assert table.snapshot(1, 100.0).timer == 20.0
     do(table, table.fire(glass, 121.0))
     assert table.by[-1] == "table"
     assert reason_of(table.fire, glass, 122.0) == Reason.STALE
@@ -179,13 +179,13 @@ def test_nobody_waits_for_who_is_content() -> None:
     do(table, table.answer(bot_due(table, 1), content, 1.0))
     assert state_of(table).legal(1) == [reconsider]
     assert [kind for kind, _ in kinds(table)] == ["glass"]
-    assert table.seen_by(None, 1.0).turn == (2,)
+    assert table.snapshot(None, 1.0).turn == (2,)
 
 
 def test_a_table_can_leave_the_games_own_timers_out() -> None:
     table = begun("runners", [None, None], options={"patience": 120}, glass=False, clock=Clock("move", 86400.0))
     assert kinds(table) == [("clock", 0), ("clock", 1)]
-    assert table.seen_by(0, 5.0).timer is None
+    assert table.snapshot(0, 5.0).timer is None
 
 
 def test_after_the_end_no_clock_runs() -> None:

@@ -17,12 +17,12 @@ def played_out(table: Table, seed: int = 1) -> Table:
 
 def test_a_game_played_to_its_end() -> None:
     table = played_out(begun("ravens", [None, "dreamer", None]))
-    result = table.seen_by(0, 1.0).result
+    result = table.snapshot(0, 1.0).result
     assert result is not None
     assert result.outcome == state_of(table).outcome
     assert result.winners == result.outcome.winners  # type: ignore[union-attr]
     assert table.due() == []
-    assert table.seen_by(0, 1.0).seed == table.setup.seed
+    assert table.snapshot(0, 1.0).seed == table.setup.seed
     for call in (table.undo, table.resign):
         assert reason_of(call, owner(0), 1.0) == Reason.OVER
     assert reason_of(table.move, owner(0), 0, 1.0) == Reason.OVER
@@ -43,7 +43,7 @@ def test_among_several_a_bot_plays_on_and_the_owner_has_lost() -> None:
     do(table, table.resign(owner(1), 1.0))
     assert status_of(table) == "playing"
     assert kinds(table) == [("bot", 1)]
-    assert table.seen_by(None, 1.0).seats[1].resigned
+    assert table.snapshot(None, 1.0).seats[1].resigned
     assert reason_of(table.resign, owner(1), 1.0) == Reason.RESIGNED
     assert reason_of(table.move, owner(1), state_of(table).legal(1)[0], 1.0) == Reason.RESIGNED
     do(table, table.leave(owner(1), 2.0))
@@ -113,7 +113,7 @@ def test_a_rematch_moves_everybody_one_seat_on() -> None:
     assert not table.rematch_agreed
     (accepted,) = do(table, table.rematch(owner(0), 3.0))
     assert [type(event).__name__ for event in (offer, accepted)] == ["RematchOffered", "RematchAccepted"]
-    assert table.seen_by(None, 3.0).rematch.agreed
+    assert table.snapshot(None, 3.0).rematch.agreed
     setup, events = table.next_game(bytes(16), 4.0)
     after = Table.load(setup, events)
     assert after.status == "playing"
@@ -121,7 +121,7 @@ def test_a_rematch_moves_everybody_one_seat_on() -> None:
     assert [seat.name for seat in after.seats] == ["Person 3", "Person 1", ""]
     assert (setup.options, setup.seed) == (table.setup.options, "00" * 16)
     do(table, table.rematched("next", 5.0))
-    assert table.seen_by(0, 5.0).rematch.table == "next"
+    assert table.snapshot(0, 5.0).rematch.table == "next"
     assert reason_of(table.rematched, "other", 5.0) == Reason.REMATCH_MADE
     assert reason_of(table.rematch, owner(0), 5.0) == Reason.REMATCH_MADE
 
@@ -145,14 +145,14 @@ def test_who_has_left_is_not_waited_for() -> None:
     do(table, table.rematch(owner(1), 2.0))
     assert table.rematch_agreed
     do(table, table.come_back(owner(2), 3.0))
-    assert not table.seen_by(None, 3.0).rematch.agreed
+    assert not table.snapshot(None, 3.0).rematch.agreed
     do(table, table.leave(owner(2), 4.0))
     assert reason_of(table.leave, owner(2), 4.0) == Reason.AWAY
     assert reason_of(table.rematch, owner(2), 4.0) == Reason.AWAY
     setup, events = table.next_game(7, 5.0)
     after = Table.load(setup, events)
     assert after.status == "gathering"
-    assert [seat.kind for seat in after.seen_by(None, 5.0).seats] == ["open", "person", "person"]
+    assert [seat.kind for seat in after.snapshot(None, 5.0).seats] == ["open", "person", "person"]
 
 
 def test_who_watches_has_no_say() -> None:

@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 import oneiros
 from oneiros.core.chance import Rng
 from oneiros.core.errors import BadRecord
-from oneiros.table import AnyEvent, Clock, Due, Refused, Setup, Table, decode_event, encode_event
+from oneiros.table import AnyEvent, Clock, DueEvent, Setup, Table, TableRefusal, decode_event, encode_event
 from oneiros.table.events import Moved, Started
 from tests.table.tables import begun, do, gathered, owner, state_of, step
 
 
 def everything(table: Table, now: float) -> bytes:
     """All that anybody can get from a table, and what is due at it."""
-    seen = [table.seen_by(seat, now, since=0) for seat in (*range(table.setup.players), None)]
+    seen = [table.snapshot(seat, now, since=0) for seat in (*range(table.setup.players), None)]
     digest = None if table.play is None else table.play.state.digest()
     return msgspec.json.encode([table.version, digest, table.due(), seen, table.by])
 
@@ -41,7 +41,7 @@ def test_the_same_events_give_the_same_table_at_every_version(game: str) -> None
         if number % 9 == 4:
             do(table, table.leave(owner(0), float(number)))
             do(table, table.come_back(owner(0), number + 0.5))
-        if table.seen_by(0, number).undo.possible and number % 2:
+        if table.snapshot(0, number).undo.possible and number % 2:
             do(table, table.undo(owner(0), float(number)))
         step(table, rng, float(number))
         seen[table.version] = everything(table, table.time)
@@ -87,7 +87,7 @@ def act(table: Table, what: str, seat: int, choice: int, now: float) -> list[Any
     if what in ("answer", "fire"):
         due = [due for due in table.due() if (due.kind == "bot") == (what == "answer")]
         if not due:
-            return table.fire(Due("clock", seat, now, choice), now)
+            return table.fire(DueEvent("clock", seat, now, choice), now)
         one = due[choice % len(due)]
         if what == "fire":
             return table.fire(one, one.at)
@@ -164,7 +164,7 @@ def test_whatever_is_done_the_table_can_be_played_on(
         before = everything(table, 1e6) if choice < 8 else b""
         try:
             events = act(table, what, seat, choice, now)
-        except Refused:
+        except TableRefusal:
             assert not before or everything(table, 1e6) == before, "a refusal changes nothing"
         else:
             assert not before or everything(table, 1e6) == before, "a proposal changes nothing"

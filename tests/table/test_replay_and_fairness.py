@@ -52,7 +52,7 @@ def test_after_the_end_everything_is_open() -> None:
 
 def test_the_promise_is_there_from_the_beginning_and_holds() -> None:
     table = begun("ravens", [None, None])
-    seen = table.seen_by(None, 0.0)
+    seen = table.snapshot(None, 0.0)
     assert seen.seed is None
     assert len(seen.promise) == 64
     table = played_out(table)
@@ -79,7 +79,7 @@ def test_a_broken_promise_is_found() -> None:
 def test_a_number_as_seed_promises_nothing() -> None:
     """Its hash would give it away: there are few numbers that people choose."""
     table = begun("ravens", [None, None], 7)
-    assert table.seen_by(None, 0.0).promise == ""
+    assert table.snapshot(None, 0.0).promise == ""
     with pytest.raises(BadRecord, match="nothing was promised"):
         verify(Proof(promise="", record=table.record), table.game)
 

@@ -19,7 +19,7 @@ import oneiros
 from oneiros.core.chance import Rng
 from oneiros.core.state import EVERYONE, Note
 from oneiros.core.types import TABLE
-from oneiros.table import AnyEvent, Clock, Refused, Table
+from oneiros.table import AnyEvent, Clock, Table, TableRefusal
 from oneiros.table.events import Moved, Sat
 from oneiros.testing.laws import seen_by
 from tests.table.tables import begun, bot_due, do, owner, reason_of, state_of, status_of, step
@@ -71,6 +71,7 @@ def twin_for(table: Table, seat: int, rng: Rng) -> Table:
     for number, one in enumerate(twin.seats):
         if one.is_person:
             one.owner = owner(number) if number == seat else SCRAMBLED + str(number)
+    twin.clock = table.clock.clone()
     twin.play = copy.copy(table.play)
     twin.play.record = msgspec.structs.replace(table.play.record, seed="ee" * 16, moves=lied_moves(table, seat))
     twin.play._reveals = list(table.play._reveals)
@@ -89,14 +90,14 @@ def given_to(table: Table, seat: int | None, now: float, tried: list[int]) -> by
         for action in tried:
             try:
                 table.move(owner(seat), action, now)
-            except Refused as refusal:
-                said += [refusal.reason, str(refusal), refusal.rule]
+            except TableRefusal as refusal:
+                said += [refusal.code, str(refusal), refusal.rule]
         for call in (table.undo, table.agree_undo, table.refuse_undo, table.come_back, table.rematch):
             try:
                 said += [type(event).__name__ for event in call(owner(seat), now)]
-            except Refused as refusal:
-                said += [refusal.reason, str(refusal)]
-    return msgspec.json.encode([table.seen_by(seat, now, since=0, here=[0]), table.seen_by(seat, now), said])
+            except TableRefusal as refusal:
+                said += [refusal.code, str(refusal)]
+    return msgspec.json.encode([table.snapshot(seat, now, since=0, here=[0]), table.snapshot(seat, now), said])
 
 
 def same_so_far(table: Table, twin: Table, seat: int) -> bool:
@@ -193,7 +194,7 @@ def test_old_news_are_told_as_kept_ones_are() -> None:
             short.commit(step(table, rng, float(number)))
             for seat in (0, 1, 2, None):
                 for since in (0, 5, table.version - 1, table.version):
-                    assert short.told_since(seat, since) == table.told_since(seat, since)
+                    assert short.events_since(seat, since) == table.events_since(seat, since)
         assert short.forgotten
         assert len(short.logs) == 3
 
@@ -206,7 +207,7 @@ def test_what_is_told_is_what_was_seen_at_the_time() -> None:
         step(table, rng, float(number))
         for seat, all_news in heard.items():
             all_news.append(state_of(table).news(seat))
-            told = table.told_since(seat, 0)
+            told = table.events_since(seat, 0)
             assert [one.news for one in told if one.event == "moved"] == all_news
             assert [one.version for one in told] == list(range(1, table.version + 1))
 
@@ -218,7 +219,7 @@ def test_a_game_of_memory_shows_a_card_until_its_seat_moves_again() -> None:
     version = table.version
 
     def card() -> object:
-        (told,) = [one for one in table.told_since(0, version - 1) if one.version == version]
+        (told,) = [one for one in table.events_since(0, version - 1) if one.version == version]
         return told.news[0].facts["card"]
 
     first = card()
@@ -231,5 +232,5 @@ def test_a_game_of_memory_shows_a_card_until_its_seat_moves_again() -> None:
 
 def test_a_seat_that_is_not_there_sees_nothing() -> None:
     table = begun("ravens", [None, None])
-    assert table.seen_by(None, 0.0).choices == []
+    assert table.snapshot(None, 0.0).choices == []
     assert reason_of(table.replay, 7, 7)

@@ -50,12 +50,12 @@ def test_against_bots_it_is_done_at_once() -> None:
     table, seat, action = at_quiet_choice([None, "dreamer"])
     before, moves = state_of(table).digest(), len(table.record.moves)
     do(table, table.move(owner(seat), action, 1.0))
-    assert table.seen_by(seat, 1.0).undo.possible
+    assert table.snapshot(seat, 1.0).undo.possible
     (event,) = do(table, table.undo(owner(seat), 2.0))
     assert (type(event).__name__, event.moves) == ("TookBack", 1)  # type: ignore[union-attr]
     assert state_of(table).digest() == before
     assert len(table.by) == len(table.record.moves) == moves
-    assert table.seats[seat].asked == table.version
+    assert table.asked(seat) == table.version
     do(table, table.move(owner(seat), action, 3.0))
 
 
@@ -74,7 +74,7 @@ def after_a_quiet_turn(bots: list[str | None], loud: bool = False) -> tuple[Tabl
             seat = state_of(table).actors[0]
             if table.bot_level(seat) is not None and table.by and table.by[-1] == "owner":
                 asker = table.record.moves[-1][0]
-                if table.seen_by(asker, 1.0).undo.possible and (not loud or loud_move(table, seat) >= 0):
+                if table.snapshot(asker, 1.0).undo.possible and (not loud or loud_move(table, seat) >= 0):
                     return table, asker, before
             before = state_of(table).digest()
             action = quiet_move(table, seat)
@@ -108,7 +108,7 @@ def test_nothing_comes_back_after_a_reveal() -> None:
     assert reason_of(table.undo, owner(0), 0.0) == Reason.UNDO_NOTHING
     do(table, table.move(owner(0), state_of(table).legal(0)[0], 1.0))
     assert reason_of(table.undo, owner(0), 1.0) == Reason.UNDO_REVEALED
-    seen = table.seen_by(0, 1.0).undo
+    seen = table.snapshot(0, 1.0).undo
     assert (seen.possible, seen.why_not) == (False, "undo-revealed")
 
 
@@ -129,7 +129,7 @@ def test_among_people_all_others_agree() -> None:
     assert reason_of(table.undo, owner(seat), 2.0) == Reason.UNDO_ASKED
     assert reason_of(table.agree_undo, owner(seat), 2.0) == Reason.UNDO_ASKED
     do(table, table.agree_undo(owner(two), 3.0))
-    seen = table.seen_by(one, 3.0).undo
+    seen = table.snapshot(one, 3.0).undo
     assert (seen.asked_by, seen.moves, seen.agreed) == (seat, 1, [two])
     assert reason_of(table.agree_undo, owner(two), 3.0) == Reason.UNDO_ASKED
     assert state_of(table).digest() != before
@@ -188,7 +188,7 @@ def test_a_table_may_have_no_undo() -> None:
     table, seat, action = at_quiet_choice([None, "dreamer"], undo=False)
     do(table, table.move(owner(seat), action, 1.0))
     assert reason_of(table.undo, owner(seat), 1.0) == Reason.NO_UNDO
-    assert not table.seen_by(seat, 1.0).undo.possible
+    assert not table.snapshot(seat, 1.0).undo.possible
 
 
 def test_nothing_is_taken_back_against_the_glass() -> None:

@@ -24,7 +24,7 @@ export interface NewPassphrase {
 }
 
 /** The secret of a personal link. */
-export interface Arrival {
+export interface RedeemLink {
   readonly secret: string;
 }
 
@@ -52,7 +52,7 @@ export interface Opening {
 }
 
 /** Why something was not done: a word for programs, a sentence for people, the rule where there is one. */
-export interface Refused {
+export interface RefusalBody {
   readonly code: string;
   readonly reason: string;
   readonly rule: string;
@@ -73,7 +73,7 @@ export interface Me {
 }
 
 /** A personal link: whoever opens it within `seconds` is this person on their device. It works once. */
-export interface CarryLink {
+export interface LoginLink {
   readonly secret: string;
   readonly seconds: number;
 }
@@ -354,7 +354,7 @@ export interface Ping {
 }
 
 /** A seat as everybody sees it. */
-export interface SeatSeen {
+export interface SeatShown {
   readonly kind: "bot" | "open" | "person";
   readonly name: string;
   readonly level: string | null;
@@ -374,7 +374,7 @@ export interface Choice {
 }
 
 /** Whether moves can be taken back, and what was asked. */
-export interface UndoSeen {
+export interface UndoShown {
   readonly possible: boolean;
   readonly why_not: string | null;
   readonly asked_by: number | null;
@@ -383,7 +383,7 @@ export interface UndoSeen {
 }
 
 /** Who wants to play again, and where. */
-export interface RematchSeen {
+export interface RematchShown {
   readonly wanted: readonly number[];
   readonly agreed: boolean;
   readonly table: string | null;
@@ -398,7 +398,7 @@ export interface Result {
 }
 
 /** An event as one viewer may be told of it. */
-export interface Told {
+export interface ToldEvent {
   readonly version: number;
   readonly at: number;
   readonly event: string;
@@ -413,7 +413,7 @@ export interface Told {
 }
 
 /** All that one viewer gets of a table. */
-export interface Seen {
+export interface Snapshot {
   readonly version: number;
   readonly status: "gathering" | "over" | "playing";
   readonly you: number | null;
@@ -424,18 +424,18 @@ export interface Seen {
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly clock: Clock;
   readonly substitute: string;
-  readonly seats: readonly SeatSeen[];
+  readonly seats: readonly SeatShown[];
   readonly turn: readonly number[];
   readonly asked: number | null;
   readonly timer: number | null;
   readonly view: AnyView | null;
   readonly choices: readonly Choice[];
-  readonly undo: UndoSeen;
-  readonly rematch: RematchSeen;
+  readonly undo: UndoShown;
+  readonly rematch: RematchShown;
   readonly result: Result | null;
   readonly promise: string;
   readonly seed: number | string | null;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
 }
 
 /** All that one sees of the table. Sent at first, after every change, and when asked for. */
@@ -448,7 +448,7 @@ export interface Picture {
   readonly listed: boolean;
   readonly chat: "all" | "off" | "phrases";
   readonly day: string | null;
-  readonly seen: Seen;
+  readonly seen: Snapshot;
 }
 
 /** The message with this number was done and is kept; the table is at this version. */
@@ -480,14 +480,14 @@ export interface Advice {
   readonly asked: number;
   readonly action: number;
   readonly move: AnyMove;
-  readonly worth: number | null;
+  readonly value: number | null;
 }
 
 /** What has happened, in answer to a `log`. */
 export interface LogPage {
   readonly tell: "log-page";
   readonly id: number;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
   readonly more: boolean;
 }
 

@@ -25,7 +25,7 @@ from oneiros.core.seeds import derived_seed
 from oneiros.core.types import Move, News, Outcome, plain
 from oneiros.core.words import Words
 from oneiros.drawing.terminal import board_of
-from oneiros.table import Due, Reason, Refused
+from oneiros.table import DueEvent, Reason, TableRefusal
 from oneiros.table import Table as Match
 
 LONG_LIST = 5  # from so many moves on they stand in columns
@@ -112,7 +112,7 @@ class Session:
             self.terminal.say("watching")
         self._autosave()
 
-    def _let_bot_play(self, due: Due) -> None:
+    def _let_bot_play(self, due: DueEvent) -> None:
         """Its thoughts follow from the game alone, so that a game gone on with goes on as it would have."""
         record, seat = self.play.record, due.seat
         player = self.bots.get(seat)
@@ -247,7 +247,7 @@ class Session:
     def _story(self, seat: int | None, since: int = 0) -> list[str]:
         """What the moves after a version brought about; those taken back never happened."""
         moves: list[list[News]] = []
-        for one in self.match.told_since(seat, since):
+        for one in self.match.events_since(seat, since):
             if one.event == "moved":
                 moves.append(one.news)
             elif one.moves is not None and one.event == "took-back":
@@ -304,8 +304,8 @@ class Session:
             span = self.match.undo_span(seat)
             move = self.words.move(self.play.game.decode(record.moves[-span][1]))
             self.match.commit(self.match.undo(owner_of(seat), NOW))
-        except Refused as refusal:
-            message = UNDO_REFUSED.get(refusal.reason)
+        except TableRefusal as refusal:
+            message = UNDO_REFUSED.get(refusal.code)
             self.terminal.say(message or "refused", reason=str(refusal))
             return
         for other in self.match.present:  # they sit around one screen, and have seen it asked

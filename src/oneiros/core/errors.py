@@ -1,6 +1,7 @@
-"""What can go wrong, one class for each, every message a sentence for a person.
+"""What can go wrong: one family of errors, each with a sentence, a code, a status and perhaps a rule.
 
-All of them are `OneirosError`, so a caller who only wants to show the sentence catches that.
+All of them are `OneirosError`, so a caller who only wants to show the sentence catches that. `code` is for programs
+and never changes, `status` is HTTP's number for it, `rule` is the number of the rule that forbids something.
 """
 
 from __future__ import annotations
@@ -8,6 +9,20 @@ from __future__ import annotations
 
 class OneirosError(Exception):
     """The base of every error this package raises on purpose; `str(error)` is fit to show."""
+
+    code: str = "bad-request"
+    status: int = 400
+    rule: str = ""
+
+
+class Refusal(OneirosError):
+    """Something was not done, and nothing has changed. Tables and servers refuse by it, each for reasons of its own."""
+
+    def __init__(self, code: str, sentence: str, status: int = 409, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.status = status
+        self.rule = rule
 
 
 class UnknownGame(OneirosError):
@@ -21,9 +36,14 @@ class BadOption(OneirosError):
 class MalformedMove(OneirosError):
     """The move or action does not exist in this game at all, whatever the position."""
 
+    code = "malformed"
+
 
 class IllegalAction(OneirosError):
     """The move exists but the rules forbid it now. `rule` is the rule's number, or '' if no single one does."""
+
+    code = "illegal"
+    status = 409
 
     def __init__(self, message: str, rule: str = "") -> None:
         super().__init__(f"{message} ({rule})" if rule else message)
@@ -33,9 +53,14 @@ class IllegalAction(OneirosError):
 class NotYourTurn(OneirosError):
     """The seat may not act now, or there is no such seat."""
 
+    code = "not-your-turn"
+    status = 409
+
 
 class BadContent(OneirosError):
     """A content file is wrong: the message names the file, the entry and the reason."""
+
+    code = "bad-content"
 
     def __init__(self, message: str, entry: str = "", reason: str = "") -> None:
         super().__init__(message)
@@ -46,13 +71,19 @@ class BadContent(OneirosError):
 class BadRecord(OneirosError):
     """A record cannot be read or does not replay."""
 
+    code = "bad-record"
+
 
 class MissingPackage(OneirosError, ImportError):
     """Something asked for needs a package that is not installed; the message says how to install it."""
 
+    code = "missing-package"
+
 
 class BadPlugin(OneirosError):
     """A game or bot of another package cannot be used; the message names it and the reason."""
+
+    code = "bad-plugin"
 
 
 class PluginWarning(UserWarning):

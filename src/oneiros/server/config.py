@@ -66,6 +66,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""  # as visitors type it, where a proxy stands before the server
     client: str = ""  # the folder of the built web client; '' is the one in this package
     workers: int = 0  # processes in which bots think; 0 is one less than there are cores
+    bots: tuple[str, ...] = ()  # bots of the operator's own, as 'module:Class'; visitors may seat them
     limits: Limits = Limits()
     store_seconds: float = 5.0  # that a locked store is waited for
     lease_seconds: float = 6.0  # after which another process takes up what is overdue

@@ -1,17 +1,38 @@
-"""What the server itself refuses: each has a code for programs and a sentence for people."""
+"""What the server refuses, and any error as a refusal: the same over HTTP and on the socket.
+
+Every refusal is of one family, `oneiros.core.errors.Refusal`: a code for programs, a sentence for people, HTTP's
+status, and the rule where there is one.
+"""
 
 from __future__ import annotations
 
-from oneiros.core.errors import OneirosError
+from typing import Final
+
+import msgspec
+from litestar.exceptions import HTTPException, ValidationException
+
+from oneiros.core.errors import OneirosError, Refusal
+
+CODES: Final = {400: "malformed", 404: "unknown", 405: "method", 413: "too-large", 415: "malformed"}
+FAULT: Final = 500
 
 
-class Refusal(OneirosError):
-    """The server will not do it. `code` is stable; `status` is HTTP's word for it."""
-
-    def __init__(self, code: str, message: str, status: int = 409) -> None:
-        super().__init__(message)
-        self.code = code
-        self.status = status
+def as_refusal(error: Exception) -> Refusal:
+    """What is said of an error. What nobody foresaw is called a fault of the server and not described."""
+    match error:
+        case Refusal():
+            return error
+        case OneirosError():
+            return Refusal(error.code, str(error), error.status, error.rule)
+        case msgspec.MsgspecError():
+            return Refusal("malformed", f"the message cannot be read: {error}", 400)
+        case ValidationException():
+            extra = error.extra if isinstance(error.extra, list) else []
+            reasons = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
+            return Refusal("malformed", f"the request cannot be read: {'; '.join(reasons) or error.detail}", 400)
+        case HTTPException() if error.status_code < FAULT:
+            return Refusal(CODES.get(error.status_code, "refused"), error.detail, error.status_code)
+    return Refusal("server", "the server made a mistake; nothing is lost, please try again", FAULT)
 
 
 class StoreDown(Refusal):
@@ -19,6 +40,13 @@ class StoreDown(Refusal):
 
     def __init__(self) -> None:
         super().__init__("store-down", "the server's store does not answer; nothing is lost, please try again", 503)
+
+
+class Stale(Refusal):
+    """Somebody else's events came first; nothing of this entry was stored."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "something else happened at the table first; look again", 409)
 
 
 def unknown(what: str) -> Refusal:

@@ -12,9 +12,9 @@ import click
 import uvicorn
 
 from oneiros.core.errors import BadOption
-from oneiros.server.app import make_app
 from oneiros.server.config import Config
-from oneiros.server.line import Line
+from oneiros.server.http.app import make_app
+from oneiros.server.http.fast_websocket import FastWebSocket
 from oneiros.server.logs import set_up
 from oneiros.server.services import Services
 
@@ -52,7 +52,7 @@ def make_server(config: Config, proxies: str = "") -> Server:
             log_config=None,
             access_log=False,
             server_header=False,
-            ws=Line,
+            ws=FastWebSocket,
             ws_max_size=limits.socket_bytes,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,

@@ -7,16 +7,17 @@ types of the web client and docs/protocol.md are made from these definitions.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from oneiros.core.types import Move
-from oneiros.table import Clock, Frame, Seen, Told
+from oneiros.table import Clock, Frame, Snapshot, ToldEvent
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Line = Annotated[str, Meta(max_length=2000)]  # cut to size by `texts`, which also says why
+ShortText = Annotated[str, Meta(max_length=2000)]  # cut to size by `texts`, which also says why
 Seat = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -28,7 +29,7 @@ class Out(msgspec.Struct, frozen=True):
     """The body of an answer."""
 
 
-class Refused(Out, frozen=True):
+class RefusalBody(Out, frozen=True):
     """Why something was not done: a word for programs, a sentence for people, the rule where there is one."""
 
     code: str
@@ -42,24 +43,24 @@ class Refused(Out, frozen=True):
 class Named(In, frozen=True):
     """A name to be called by."""
 
-    name: Line
+    name: ShortText
 
 
 class Credentials(In, frozen=True):
     """An account's name and passphrase."""
 
-    name: Line
-    passphrase: Line
+    name: ShortText
+    passphrase: ShortText
 
 
 class NewPassphrase(In, frozen=True):
     """The passphrase as it is and as it shall be."""
 
-    old: Line
-    new: Line
+    old: ShortText
+    new: ShortText
 
 
-class Arrival(In, frozen=True):
+class RedeemLink(In, frozen=True):
     """The secret of a personal link."""
 
     secret: Annotated[str, Meta(min_length=1, max_length=100)]
@@ -81,7 +82,7 @@ class Me(Out, frozen=True):
     ratings: list[Rating]
 
 
-class CarryLink(Out, frozen=True):
+class LoginLink(Out, frozen=True):
     """A personal link: whoever opens it within `seconds` is this person on their device. It works once.
 
     The page puts the secret behind the # of its address, where no server and no log sees it.
@@ -345,7 +346,7 @@ class Chat(Say, frozen=True):
     """Say something to everybody at the table: a stock phrase or a line of text."""
 
     phrase: Phrase | None = None
-    text: Line | None = None
+    text: ShortText | None = None
 
 
 class Mute(Say, frozen=True):
@@ -408,7 +409,7 @@ class Picture(Tell, frozen=True):
     listed: bool
     chat: ChatKind
     day: str | None  # of a daily game
-    seen: Seen
+    seen: Snapshot
 
 
 class Done(Tell, frozen=True):
@@ -459,7 +460,7 @@ class LogPage(Tell, frozen=True):
     """What has happened, in answer to a `log`."""
 
     id: int
-    told: list[Told]
+    told: list[ToldEvent]
     more: bool
 
 
@@ -485,9 +486,10 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnySay] = msgspec.json.Decoder(AnySay)
 
 
-def read(text: str | bytes) -> AnySay:
-    """A message from a client; msgspec's errors say what is wrong with it."""
-    return _decoder.decode(text)
+decode = _decoder.decode
+"""Reads a message from a client; msgspec's errors say what is wrong with it."""
+encode: Callable[[AnyTell], bytes] = _encoder.encode
+"""Writes a message to a client."""
 
 
 class _Numbered(msgspec.Struct):
@@ -503,8 +505,3 @@ def number_of(text: str | bytes) -> int:
         return _numbered.decode(text).id
     except msgspec.MsgspecError:
         return 0
-
-
-def written(message: AnyTell) -> bytes:
-    """A message to a client."""
-    return _encoder.encode(message)

@@ -1,8 +1,8 @@
 """One live match with people, bots and spectators: no network, no disk, no clock of its own, no threads.
 
 A table is its setup and the ordered list of its events. To do something, ask the table: it checks, and gives the events
-to be stored or raises `Refused`. Store them, `commit` them, and only then tell anyone, by `seen_by`. Any process that
-loads the same events has the same table at the same version.
+to be stored or raises `TableRefusal`. Store them, `commit` them, and only then tell anyone, by `snapshot`. Any process
+that loads the same events has the same table at the same version.
 
 >>> table = Table(new_setup(oneiros.game("ravens"), 2, bots=[None, "dreamer"]))
 >>> table.commit(table.sit("anna's id", "Anna", now=0.0))
@@ -14,31 +14,31 @@ from oneiros.table.events import AnyEvent, decode_event, encode_event
 from oneiros.table.fairness import Proof, promise, verify
 from oneiros.table.ledger import Result
 from oneiros.table.match import Match, match
-from oneiros.table.refusals import Reason, Refused
+from oneiros.table.refusals import Reason, TableRefusal
 from oneiros.table.replay import Frame, frames
-from oneiros.table.seen import Choice, RematchSeen, SeatSeen, Seen, Told, UndoSeen
 from oneiros.table.setup import NO_CLOCK, Clock, Setup, new_setup
-from oneiros.table.table import Due, Table
+from oneiros.table.snapshot import Choice, RematchShown, SeatShown, Snapshot, ToldEvent, UndoShown
+from oneiros.table.table import DueEvent, Table
 
 __all__ = [
     "NO_CLOCK",
     "AnyEvent",
     "Choice",
     "Clock",
-    "Due",
+    "DueEvent",
     "Frame",
     "Match",
     "Proof",
     "Reason",
-    "Refused",
-    "RematchSeen",
+    "RematchShown",
     "Result",
-    "SeatSeen",
-    "Seen",
+    "SeatShown",
     "Setup",
+    "Snapshot",
     "Table",
-    "Told",
-    "UndoSeen",
+    "TableRefusal",
+    "ToldEvent",
+    "UndoShown",
     "decode_event",
     "encode_event",
     "frames",

@@ -51,7 +51,7 @@ class Left(Event, frozen=True):
     seat: int
 
 
-class Inherited(Event, frozen=True):
+class SeatTransferred(Event, frozen=True, tag="inherited"):
     """At any time: the owner of the seat is known by another id and name from now on."""
 
     seat: int
@@ -161,7 +161,7 @@ AnyEvent = (
     Sat
     | BotSat
     | Left
-    | Inherited
+    | SeatTransferred
     | Readied
     | Started
     | Moved

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from copy import copy
-from typing import Any, Final, Literal, Self
+from typing import Any, Final, Literal, NamedTuple, Self
 
 import msgspec
 
@@ -13,11 +13,12 @@ from oneiros.core.errors import BadRecord, OneirosError
 from oneiros.core.game import Game
 from oneiros.core.record import Play, start_from
 from oneiros.core.state import Note
-from oneiros.core.types import TABLE, Outcome, Timer
+from oneiros.core.types import TABLE, Outcome
 from oneiros.registry import find
 from oneiros.table import events as ev
 from oneiros.table import fairness
-from oneiros.table.refusals import Reason, Refused
+from oneiros.table.game_clock import GameClock
+from oneiros.table.refusals import Reason, TableRefusal
 from oneiros.table.seats import Seat
 from oneiros.table.setup import Setup
 
@@ -49,6 +50,14 @@ class UndoRequest:
         self.agreed: set[int] = set()
 
 
+class Question(NamedTuple):
+    """What a seat is asked now. The version says which question it is: an answer to another one is stale."""
+
+    version: int
+    at: float
+    choices: list[int] | None  # its legal actions then, where the moves of others could change them
+
+
 class Ledger:
     """The state of a table: setup plus events. The same events give the same ledger in every process."""
 
@@ -68,9 +77,7 @@ class Ledger:
         self.forgotten = 0  # the version of the last move whose news are not kept
         self.broken_off = False
         self.undo_asked: UndoRequest | None = None
-        self.timer: Timer | None = None  # that runs now
-        self.timer_since = 0.0
-        self.timer_mark = 0  # the version since which it runs
+        self.clock: GameClock[Question] = GameClock()
         self.rematch_wanted: set[int] = set()
         self.rematch_table: str | None = None
 
@@ -106,6 +113,11 @@ class Ledger:
             if seat.owner == owner:
                 return number
         return None
+
+    def asked(self, number: int) -> int | None:
+        """The question that the seat is asked now, by its version; None if it is asked nothing."""
+        question = self.clock.asked.get(number)
+        return None if question is None else question.version
 
     def bot_level(self, number: int) -> str | None:
         """The level of the bot that plays the seat now; None if a person does."""
@@ -153,6 +165,7 @@ class Ledger:
         twin.play = None if self.play is None else self.play.clone()
         twin.by = list(self.by)
         twin.logs = self.logs.copy()
+        twin.clock = self.clock.clone()
         twin.rematch_wanted = set(self.rematch_wanted)
         if self.undo_asked is not None:
             twin.undo_asked = copy(self.undo_asked)
@@ -165,7 +178,9 @@ class Ledger:
         """Take events in, in order. An event of another version than the next is refused as stale."""
         for event in events:
             if event.version != self.version + 1:
-                raise Refused(Reason.STALE, f"the table is at version {self.version}; that was for {event.version - 1}")
+                raise TableRefusal(
+                    Reason.STALE, f"the table is at version {self.version}; that was for {event.version - 1}"
+                )
             _FOLDS[type(event)](self, event)
             self.version = event.version
             self.time = event.at
@@ -187,7 +202,7 @@ class Ledger:
             self.seats[event.seat].away = "left"
             self.rematch_wanted.discard(event.seat)
 
-    def _inherited(self, event: ev.Inherited) -> None:
+    def _seat_transferred(self, event: ev.SeatTransferred) -> None:
         seat = self.seats[event.seat]
         seat.owner, seat.name = event.owner, event.name
 
@@ -211,11 +226,8 @@ class Ledger:
             self.forgotten = self.logs.popleft()[0]
         if event.seat != TABLE:
             self.seats[event.seat].moved = event.version
-        elif play.state.reveal_count != reveal_count:
-            # The glass has ended a phase for all: whoever is awaited again is asked something new, though it may
-            # have the same choices.
-            for seat in self.seats:
-                seat.asked = None
+        else:
+            self.clock.table_moved(play.state.reveal_count != reveal_count)
         self.undo_asked = None
 
     def _took_over(self, event: ev.TookOver) -> None:
@@ -270,42 +282,36 @@ class Ledger:
         state = self._play.state
         over = self.status == "over"
         timer = state.timer if self.setup.glass and self.awake else None
-        if timer != self.timer:
-            self.timer, self.timer_since, self.timer_mark = timer, event.at, event.version
-        awaited = () if over else state.awaited
-        mover = event.seat if isinstance(event, ev.Moved) else None
+        self.clock.run(timer, event.at, event.version)
+        moved = isinstance(event, ev.Moved)
+        changed = {event.seat} if isinstance(event, ev.Moved | ev.TookOver | ev.HandedBack | ev.Resigned) else set()
         anew = isinstance(event, ev.Started | ev.TookBack)
-        changed = {event.seat} if isinstance(event, ev.TookOver | ev.HandedBack | ev.Resigned) else set()
-        others_may_move = not over and (len(state.actors) > 1 or state.timer is not None)
-        for number, seat in enumerate(self.seats):
-            own_move = number == mover
-            if number not in awaited:
-                seat.asked = None
-                seat.choices = None
-            elif anew or own_move or number in changed or seat.asked is None or self._asked_anew(number, event):
-                seat.asked = event.version
-                seat.asked_at = event.at
-                seat.choices = state.legal(number) if others_may_move else None
-                seat.stop(event.at, self.setup.clock, own_move)
-            # While the sandglass runs it is everybody's clock.
-            runs = self.setup.clock.kind != "none" and seat.asked is not None and seat.plays and timer is None
-            if not runs:
-                seat.stop(event.at, self.setup.clock, own_move)
-            elif seat.since is None:
-                seat.since = event.at
 
-    def _asked_anew(self, number: int, event: ev.AnyEvent) -> bool:
-        """Whether a seat that was asked before has other choices now, through the move of another."""
-        if not isinstance(event, ev.Moved):
-            return False
-        return self.seats[number].choices != self._play.state.legal(number)
+        def stands(number: int, question: Question) -> bool:
+            """Whether a seat that was asked before is asked the same now, though another may have moved."""
+            if anew or number in changed:
+                return False
+            return not moved or question.choices == state.legal(number)
+
+        others_may_move = not over and (len(state.actors) > 1 or state.timer is not None)
+        fresh = self.clock.to_ask(() if over else state.awaited, stands)
+        for number in fresh:
+            choices = state.legal(number) if others_may_move else None
+            self.clock.asked[number] = Question(event.version, event.at, choices)
+        for number, seat in enumerate(self.seats):
+            # While the sandglass runs it is everybody's clock.
+            runs = self.setup.clock.kind != "none" and number in self.clock.asked and seat.plays and timer is None
+            if number in fresh or not runs:
+                seat.stop(event.at, self.setup.clock, moved and number in changed)
+            if runs and seat.since is None:
+                seat.since = event.at
 
 
 _FOLDS: dict[type, Callable[[Any, Any], None]] = {
     ev.Sat: Ledger._sat,
     ev.BotSat: Ledger._bot_sat,
     ev.Left: Ledger._left,
-    ev.Inherited: Ledger._inherited,
+    ev.SeatTransferred: Ledger._seat_transferred,
     ev.Readied: Ledger._readied,
     ev.Started: Ledger._started,
     ev.Moved: Ledger._moved,

@@ -17,6 +17,7 @@ from oneiros.core.game import Game
 from oneiros.core.record import Play, Record
 from oneiros.core.seeds import derived_seed
 from oneiros.core.types import TABLE, Outcome, Timer
+from oneiros.table.game_clock import GameClock
 
 
 class Match(NamedTuple):
@@ -57,22 +58,21 @@ class _Hall:
         self.budget = budget
         self.rng = rng  # decides between bots that are ready at the same moment
         self.now = 0.0
-        # By seat: when the bot will move, a number drawn for ties, and its action. They stand while they are legal.
-        self.plans: dict[int, tuple[float, int, int]] = {}
-        self.timer: Timer | None = None
-        self.timer_since = 0.0
+        # Of each question: when the bot will move, a number for ties, and its action. It stands while it is legal.
+        self.clock: GameClock[tuple[float, int, int]] = GameClock()
 
     def play_out(self) -> Match:
         play = self.play
         state = play.state
         think = [one.think for one in self.bots]
         moves = play.record.moves
+        clock = self.clock
         while awaited := state.awaited:
             timer = state.timer
             if timer is None and len(awaited) == 1:
                 seat = awaited[0]
-                self.plans.clear()
-                self.timer = None
+                clock.asked.clear()
+                clock.timer = None
                 thought = think[seat](Mind(state, seat, moves), self.budget)
                 if thought.pause is not None:
                     self.now += thought.pause
@@ -86,24 +86,20 @@ class _Hall:
 
     def _move_first_ready(self, awaited: tuple[int, ...], timer: Timer | None) -> None:
         """Several think at the same time, or against the glass: whoever is ready first moves."""
-        play, state, plans = self.play, self.play.state, self.plans
-        if timer != self.timer:
-            self.timer, self.timer_since = timer, self.now
-        for seat in [*plans]:
-            if seat not in awaited or not state.allows(seat, plans[seat][2]):
-                del plans[seat]
-        for seat in awaited:
-            if seat not in plans:
-                thought = self.bots[seat].think(Mind(state, seat, play.record.moves), self.budget)
-                plans[seat] = (self.now + (thought.pause or 0.0), int(self.rng.below(1 << 30)), thought.action)
+        play, state, clock = self.play, self.play.state, self.clock
+        plans = clock.asked
+        clock.run(timer, self.now)
+        for seat in clock.to_ask(awaited, lambda seat, plan: state.allows(seat, plan[2])):
+            thought = self.bots[seat].think(Mind(state, seat, play.record.moves), self.budget)
+            plans[seat] = (self.now + (thought.pause or 0.0), int(self.rng.below(1 << 30)), thought.action)
         first = min(plans, key=lambda seat: plans[seat])
         at, _, action = plans[first]
-        if timer is not None and self.timer_since + timer.seconds <= at:
-            self.now = self.timer_since + timer.seconds
+        ends_at = clock.ends_at
+        if timer is not None and ends_at is not None and ends_at <= at:
+            self.now = ends_at
             reveal_count = state.reveal_count
             play.apply(TABLE, timer.action)
-            if state.reveal_count != reveal_count:
-                plans.clear()  # the phase is over: they were for another dream
+            clock.table_moved(state.reveal_count != reveal_count)
         else:
             del plans[first]
             self.now = at

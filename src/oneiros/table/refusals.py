@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from oneiros.core.errors import IllegalAction, MalformedMove, NotYourTurn, OneirosError
+from oneiros.core.errors import OneirosError, Refusal
 
 
 class Reason(StrEnum):
@@ -43,20 +43,15 @@ class Reason(StrEnum):
     HIDDEN = "hidden"  # that is not shown before the end
 
 
-class Refused(OneirosError):
-    """The table did not do it, and nothing has changed. `str(error)` is fit to show."""
+class TableRefusal(Refusal):
+    """The table did not do it, and nothing has changed. Its `code` is a `Reason`."""
+
+    code: Reason
 
     def __init__(self, reason: Reason, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
-        self.reason = reason
-        self.rule = rule
+        super().__init__(reason, sentence, rule=rule)
 
 
-def from_rules(error: OneirosError) -> Refused:
+def from_rules(error: OneirosError) -> TableRefusal:
     """What the rules refused, as the table's refusal."""
-    if isinstance(error, IllegalAction):
-        return Refused(Reason.ILLEGAL, str(error), error.rule)
-    if isinstance(error, NotYourTurn):
-        return Refused(Reason.NOT_YOUR_TURN, str(error))
-    assert isinstance(error, MalformedMove)
-    return Refused(Reason.MALFORMED, str(error))
+    return TableRefusal(Reason(error.code), str(error), error.rule)

@@ -46,13 +46,13 @@ def frames(record: Record, game: Game, eyes: Eyes, by: Sequence[str] = ()) -> It
 
 def open_news(state: State) -> list[News]:
     """The news of the last move with all that any seat saw of them."""
-    told = []
+    found = []
     for versions in zip(*(state.news(seat) for seat in range(state.players)), strict=True):
         facts = dict(versions[0].facts)
         for news in versions[1:]:
             facts.update({name: value for name, value in news.facts.items() if value is not None})
-        told.append(News(what=versions[0].what, seat=versions[0].seat, facts=facts))
-    return told
+        found.append(News(what=versions[0].what, seat=versions[0].seat, facts=facts))
+    return found
 
 
 def _views(state: State, eyes: Eyes) -> list[View]:

@@ -23,11 +23,6 @@ class Seat(msgspec.Struct):
     resigned: bool = False
     moved: int = 0  # the version of its last move
 
-    # What it is asked now. The version says which question: an answer to another one is stale.
-    asked: int | None = None
-    asked_at: float = 0.0
-    choices: list[int] | None = None  # its legal actions then, where the moves of others could change them
-
     # Its clock, for a person who plays.
     bank: float = 0.0  # seconds left for the whole game when it last stood still
     since: float | None = None  # runs since then

@@ -1,7 +1,7 @@
 """One live match: what people, bots and clocks may do at it.
 
 Every method that changes something takes the moment `now` and gives the events to be stored; it changes nothing by
-itself. Whoever has stored them calls `commit`, and only then tells anyone. What is not allowed raises `Refused`.
+itself. Whoever has stored them calls `commit`, and only then tells anyone. What is not allowed raises `TableRefusal`.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from oneiros.core.types import TABLE, Move
 from oneiros.table import events as ev
 from oneiros.table.fairness import Proof
 from oneiros.table.ledger import RECENT, Ledger, UndoRequest
-from oneiros.table.refusals import Reason, Refused, from_rules
+from oneiros.table.refusals import Reason, TableRefusal, from_rules
 from oneiros.table.replay import Eyes, Frame, frames
-from oneiros.table.seen import Seen, Told, make_seen, told_since
 from oneiros.table.setup import Setup
+from oneiros.table.snapshot import Snapshot, ToldEvent, events_since, make_snapshot
 
 Events = list[ev.AnyEvent]
 HURRY: Final = 0.05  # of a bot's pause that is left when no person can act
 
 
-class Due(msgspec.Struct, frozen=True):
+class DueEvent(msgspec.Struct, frozen=True):
     """Something that has to happen at a moment, whoever takes it up; it stands in `Table.due` until it has.
 
     A `bot` has to be asked for the move of its seat (`mind`, then `answer`); a `clock` that has run out and the
@@ -77,33 +77,33 @@ class Table(Ledger):
         """Take a seat, the first open one unless told. `owner` is the caller's name for the person, never shown."""
         self._gathering()
         if self.seat_of(owner) is not None:
-            raise Refused(Reason.ALREADY_SEATED, "you have a seat at this table already")
+            raise TableRefusal(Reason.ALREADY_SEATED, "you have a seat at this table already")
         if seat is None:
             seat = next((number for number, one in enumerate(self.seats) if one.is_open), None)
             if seat is None:
-                raise Refused(Reason.SEAT_TAKEN, "all seats of this table are taken")
+                raise TableRefusal(Reason.SEAT_TAKEN, "all seats of this table are taken")
         self._check_seat(seat)
         if not self.seats[seat].is_open:
-            raise Refused(Reason.SEAT_TAKEN, f"seat {seat + 1} is taken")
+            raise TableRefusal(Reason.SEAT_TAKEN, f"seat {seat + 1} is taken")
         return self._dated(now, ev.Sat(0, 0, seat, owner, name))
 
-    def inherit(self, owner: str, heir: str, name: str, now: float) -> Events:
+    def transfer_seat(self, owner: str, to: str, name: str, now: float) -> Events:
         """Know the owner of a seat by another id and name from now on, at any time. Nobody gets two seats by it."""
         seat = self._seat(owner)
-        if self.seat_of(heir) is not None:
-            raise Refused(Reason.ALREADY_SEATED, "you have a seat at this table already")
-        return self._dated(now, ev.Inherited(0, 0, seat, heir, name))
+        if self.seat_of(to) is not None:
+            raise TableRefusal(Reason.ALREADY_SEATED, "you have a seat at this table already")
+        return self._dated(now, ev.SeatTransferred(0, 0, seat, to, name))
 
     def put_bot(self, seat: int, level: str, now: float) -> Events:
         """Put a bot on a seat that is open or a bot's."""
         self._gathering()
         self._check_seat(seat)
         if self.seats[seat].is_person:
-            raise Refused(Reason.SEAT_TAKEN, f"{self.seats[seat].name} sits there")
+            raise TableRefusal(Reason.SEAT_TAKEN, f"{self.seats[seat].name} sits there")
         try:
             check_bot(self.game, level, len(self.seats))
         except OneirosError as error:
-            raise Refused(Reason.NO_SUCH_BOT, str(error)) from None
+            raise TableRefusal(Reason.NO_SUCH_BOT, str(error)) from None
         events: Events = [ev.BotSat(0, 0, seat, level)]
         if self.people and self._all_ready(seat):
             events.append(ev.Started(0, 0))
@@ -114,7 +114,7 @@ class Table(Ledger):
         self._gathering()
         self._check_seat(seat)
         if self.seats[seat].is_open:
-            raise Refused(Reason.NOT_SEATED, f"nobody sits at seat {seat + 1}")
+            raise TableRefusal(Reason.NOT_SEATED, f"nobody sits at seat {seat + 1}")
         return self._dated(now, ev.Left(0, 0, seat))
 
     def ready(self, owner: str, now: float, ready: bool = True) -> Events:
@@ -135,7 +135,7 @@ class Table(Ledger):
         """Start a table at which everybody is ready: one of bots alone, say."""
         self._gathering()
         if not self._all_ready():
-            raise Refused(Reason.NOT_READY, "not all seats are taken by people who are ready and by bots")
+            raise TableRefusal(Reason.NOT_READY, "not all seats are taken by people who are ready and by bots")
         return self._dated(now, ev.Started(0, 0))
 
     def _all_ready(self, soon: int | None = None) -> bool:
@@ -149,19 +149,19 @@ class Table(Ledger):
         seat = self._seat(owner)
         if self.status == "playing":
             if self.seats[seat].away == "left":
-                raise Refused(Reason.AWAY, "you have left this table already")
+                raise TableRefusal(Reason.AWAY, "you have left this table already")
             return self._dated(now, ev.TookOver(0, 0, seat, "left"))
         if self.seats[seat].away == "left":
-            raise Refused(Reason.AWAY, "you have left this table already")
+            raise TableRefusal(Reason.AWAY, "you have left this table already")
         return self._dated(now, ev.Left(0, 0, seat))
 
     def come_back(self, owner: str, now: float) -> Events:
         """Take one's own seat over from the bot that plays it."""
         seat = self._seat(owner)
         if not self.seats[seat].away:
-            raise Refused(Reason.NOT_AWAY, "you play your seat yourself")
+            raise TableRefusal(Reason.NOT_AWAY, "you play your seat yourself")
         if self.seats[seat].resigned and self.status == "playing":
-            raise Refused(Reason.RESIGNED, "you have resigned this game")
+            raise TableRefusal(Reason.RESIGNED, "you have resigned this game")
         return self._dated(now, ev.HandedBack(0, 0, seat))
 
     # Moves
@@ -169,11 +169,11 @@ class Table(Ledger):
     def move(self, owner: str, move: int | Move | Mapping[str, Any], now: float, asked: int | None = None) -> Events:
         """A person's move, as an action or in words.
 
-        `asked` is what `Seen.asked` told them; a move in answer to an earlier question is refused as stale.
+        `asked` is what `Snapshot.asked` told them; a move in answer to an earlier question is refused as stale.
         """
         seat = self._player(owner)
-        if asked is not None and asked != self.seats[seat].asked:
-            raise Refused(Reason.STALE, "the position has changed since; look again")
+        if asked is not None and asked != self.asked(seat):
+            raise TableRefusal(Reason.STALE, "the position has changed since; look again")
         if isinstance(move, int):
             action = move
         else:
@@ -189,15 +189,15 @@ class Table(Ledger):
         """All that a bot on this seat may know, for a seat that a bot is asked to play."""
         self._check_seat(seat)
         play = self._playing()
-        if self.bot_level(seat) is None or self.seats[seat].asked is None:
-            raise Refused(Reason.NOT_YOUR_TURN, f"no bot is asked for the move of seat {seat + 1}")
+        if self.bot_level(seat) is None or self.asked(seat) is None:
+            raise TableRefusal(Reason.NOT_YOUR_TURN, f"no bot is asked for the move of seat {seat + 1}")
         return Mind(play.state, seat, play.record.moves)
 
-    def answer(self, due: Due, action: int, now: float) -> Events:
+    def answer(self, due: DueEvent, action: int, now: float) -> Events:
         """The move that a bot has come to; refused as stale if it is asked something else by now."""
         self._stands(due, now)
         if due.kind != "bot":
-            raise Refused(Reason.STALE, "no bot was asked")
+            raise TableRefusal(Reason.STALE, "no bot was asked")
         self._check_move(due.seat, action)
         self._in_time(due.seat, now)
         return self._dated(now, ev.Moved(0, 0, due.seat, action, self.bot_level(due.seat) or ""))
@@ -215,46 +215,47 @@ class Table(Ledger):
         """A move that comes after its time is refused even where nobody has looked at the clock yet."""
         now = self._moment(now)
         deadline = self.seats[seat].deadline(self.setup.clock)
-        glass = None if self.timer is None else self.timer_since + self.timer.seconds
+        glass = self.clock.ends_at
         if (deadline is not None and now >= deadline) or (glass is not None and now >= glass):
-            raise Refused(Reason.LATE, "the time for that move is up")
+            raise TableRefusal(Reason.LATE, "the time for that move is up")
 
     # What is due
 
-    def due(self) -> list[Due]:
+    def due(self) -> list[DueEvent]:
         """All that has to happen without a person, each with its moment. In a phase for all, several at once."""
         if not self.awake:
             return []
         found = []
-        if self.timer is not None:
-            found.append(Due("glass", TABLE, self.timer_since + self.timer.seconds, self.timer_mark))
+        if (ends_at := self.clock.ends_at) is not None:
+            found.append(DueEvent("glass", TABLE, ends_at, self.clock.mark))
         for number, seat in enumerate(self.seats):
-            if seat.asked is None:
+            question = self.clock.asked.get(number)
+            if question is None:
                 continue
             if self.bot_level(number) is not None:
                 if self.undo_asked is None:  # bots wait until people have agreed what the position is
-                    found.append(Due("bot", number, seat.asked_at, seat.asked))
+                    found.append(DueEvent("bot", number, question.at, question.version))
             elif (deadline := seat.deadline(self.setup.clock)) is not None:
-                found.append(Due("clock", number, deadline, seat.asked))
+                found.append(DueEvent("clock", number, deadline, question.version))
         return found
 
-    def fire(self, due: Due, now: float) -> Events:
+    def fire(self, due: DueEvent, now: float) -> Events:
         """What happens when its moment has come: a bot takes a seat over, or the table itself moves."""
         self._stands(due, now)
         if due.kind == "clock":
             return self._dated(now, ev.TookOver(0, 0, due.seat, "clock"))
-        if due.kind == "bot" or self.timer is None:
-            raise Refused(Reason.NEEDS_ANSWER, "ask the bot, and bring its answer")
-        return self._dated(now, ev.Moved(0, 0, TABLE, self.timer.action, ev.BY_TABLE))
+        if due.kind == "bot" or self.clock.timer is None:
+            raise TableRefusal(Reason.NEEDS_ANSWER, "ask the bot, and bring its answer")
+        return self._dated(now, ev.Moved(0, 0, TABLE, self.clock.timer.action, ev.BY_TABLE))
 
-    def _stands(self, due: Due, now: float) -> None:
+    def _stands(self, due: DueEvent, now: float) -> None:
         self._playing()
         if due not in self.due():
-            raise Refused(Reason.STALE, "that is not due any more")
+            raise TableRefusal(Reason.STALE, "that is not due any more")
         if self._moment(now) < due.at:
-            raise Refused(Reason.EARLY, "that is not due yet")
+            raise TableRefusal(Reason.EARLY, "that is not due yet")
 
-    def answer_at(self, due: Due, thought: Thought) -> float:
+    def answer_at(self, due: DueEvent, thought: Thought) -> float:
         """When to bring a bot's answer: where the game is played against the glass it has a person's pace.
 
         When people are at the table but none of them can act (one has woken, one's layout is final), bots hurry.
@@ -270,18 +271,18 @@ class Table(Ledger):
         """How many moves go if this seat's owner takes back their last one: it, and those of bots since."""
         play = self._playing()
         if not self.setup.undo:
-            raise Refused(Reason.NO_UNDO, "nothing is taken back at this table")
-        if self.timer is not None:
-            raise Refused(Reason.UNDO_TIMED, "while the sandglass or the patience runs nothing is taken back")
+            raise TableRefusal(Reason.NO_UNDO, "nothing is taken back at this table")
+        if self.clock.timer is not None:
+            raise TableRefusal(Reason.UNDO_TIMED, "while the sandglass or the patience runs nothing is taken back")
         moves = play.record.moves
         if not moves:
-            raise Refused(Reason.UNDO_NOTHING, "there is nothing to take back")
+            raise TableRefusal(Reason.UNDO_NOTHING, "there is nothing to take back")
         at = next((at for at in reversed(range(len(moves))) if self.by[at] in (ev.OWNER, ev.BY_TABLE)), None)
         if at is None or moves[at][0] != seat:
-            raise Refused(Reason.UNDO_NOT_YOURS, "the last move was not yours, so it stays")
+            raise TableRefusal(Reason.UNDO_NOT_YOURS, "the last move was not yours, so it stays")
         span = len(moves) - at
         if not play.can_undo(span):
-            raise Refused(Reason.UNDO_REVEALED, "that move brought something hidden to light, so it stays")
+            raise TableRefusal(Reason.UNDO_REVEALED, "that move brought something hidden to light, so it stays")
         return span
 
     def undo(self, owner: str, now: float) -> Events:
@@ -289,7 +290,7 @@ class Table(Ledger):
         seat = self._player(owner)
         span = self.undo_span(seat)
         if self.undo_asked is not None:
-            raise Refused(Reason.UNDO_ASKED, "somebody has asked for that already")
+            raise TableRefusal(Reason.UNDO_ASKED, "somebody has asked for that already")
         if self.present == [seat]:
             return self._dated(now, ev.TookBack(0, 0, seat, span))
         return self._dated(now, ev.UndoAsked(0, 0, seat, span))
@@ -298,7 +299,7 @@ class Table(Ledger):
         """Let the one who asked take their move back; done when all others have agreed."""
         seat, asked = self._player(owner), self._undo_request()
         if seat == asked.seat or seat in asked.agreed:
-            raise Refused(Reason.UNDO_ASKED, "the others are to say whether they agree")
+            raise TableRefusal(Reason.UNDO_ASKED, "the others are to say whether they agree")
         events: Events = [ev.UndoAgreed(0, 0, seat)]
         if {*asked.agreed, seat, asked.seat} >= set(self.present):
             events.append(ev.TookBack(0, 0, asked.seat, asked.moves))
@@ -312,7 +313,7 @@ class Table(Ledger):
 
     def _undo_request(self) -> UndoRequest:
         if self.undo_asked is None:
-            raise Refused(Reason.UNDO_NOT_ASKED, "nobody asks to take a move back")
+            raise TableRefusal(Reason.UNDO_NOT_ASKED, "nobody asks to take a move back")
         return self.undo_asked
 
     # Ending
@@ -322,7 +323,7 @@ class Table(Ledger):
         self._playing()
         seat = self._seat(owner)
         if self.seats[seat].resigned:
-            raise Refused(Reason.RESIGNED, "you have resigned already")
+            raise TableRefusal(Reason.RESIGNED, "you have resigned already")
         events: Events = [ev.Resigned(0, 0, seat)]
         if self.decided_by_resigning(seat):
             events.append(ev.Ended(0, 0))
@@ -332,7 +333,7 @@ class Table(Ledger):
         """Want to play again: offer it, or accept the offer."""
         seat = self._after(owner)
         if seat in self.rematch_wanted:
-            raise Refused(Reason.REMATCH_MADE, "you have said so already")
+            raise TableRefusal(Reason.REMATCH_MADE, "you have said so already")
         if self.rematch_wanted:
             return self._dated(now, ev.RematchAccepted(0, 0, seat))
         return self._dated(now, ev.RematchOffered(0, 0, seat))
@@ -341,7 +342,7 @@ class Table(Ledger):
         """Do not want to, or not any more."""
         seat = self._after(owner)
         if not self.rematch_wanted:
-            raise Refused(Reason.REMATCH_NOT_OFFERED, "nobody has offered another game")
+            raise TableRefusal(Reason.REMATCH_NOT_OFFERED, "nobody has offered another game")
         return self._dated(now, ev.RematchRefused(0, 0, seat))
 
     @property
@@ -356,7 +357,7 @@ class Table(Ledger):
         The seat of somebody who has left is open; without one the game starts.
         """
         if not self.rematch_agreed:
-            raise Refused(Reason.REMATCH_NOT_AGREED, "not everybody wants another game")
+            raise TableRefusal(Reason.REMATCH_NOT_AGREED, "not everybody wants another game")
         seats = self.seats[-1:] + self.seats[:-1]
         setup = msgspec.structs.replace(
             self.setup,
@@ -373,9 +374,9 @@ class Table(Ledger):
     def rematched(self, table: str, now: float) -> Events:
         """Say at which table the next game is; once."""
         if not self.rematch_agreed:
-            raise Refused(Reason.REMATCH_NOT_AGREED, "not everybody wants another game")
+            raise TableRefusal(Reason.REMATCH_NOT_AGREED, "not everybody wants another game")
         if self.rematch_table is not None:
-            raise Refused(Reason.REMATCH_MADE, "the next game has been set up already")
+            raise TableRefusal(Reason.REMATCH_MADE, "the next game has been set up already")
         return self._dated(now, ev.Rematched(0, 0, table))
 
     # What leaves a table
@@ -385,67 +386,69 @@ class Table(Ledger):
         """The record of the game. It holds the seed and every move: never sent to anyone before the end."""
         return self.setup.record() if self.play is None else self.play.record
 
-    def seen_by(self, seat: int | None, now: float, since: int | None = None, here: Collection[int] = ()) -> Seen:
+    def snapshot(self, seat: int | None, now: float, since: int | None = None, here: Collection[int] = ()) -> Snapshot:
         """All that the owner of a seat gets, or a spectator (None).
 
         With `since`, what has happened after that version is told too. `here` are the seats whose owners are
         connected, which is the caller's to know.
         """
-        return make_seen(self, seat, now, [] if since is None else self.told_since(seat, since), here)
+        return make_snapshot(self, seat, now, [] if since is None else self.events_since(seat, since), here)
 
-    def told_since(self, seat: int | None, since: int) -> list[Told]:
+    def events_since(self, seat: int | None, since: int) -> list[ToldEvent]:
         """What has happened after a version, as that seat may be told of it now."""
         if since < self.forgotten:
-            return Table.load(self.setup, self.events, self.game, keep=None).told_since(seat, since)
-        return told_since(self, seat, since)
+            return Table.load(self.setup, self.events, self.game, keep=None).events_since(seat, since)
+        return events_since(self, seat, since)
 
     def replay(self, eyes: Eyes, viewer: int | None) -> list[Frame]:
         """The game so far, frame by frame. Before the end only through the viewer's own eyes, or a spectator's."""
         if self.play is None:
-            raise Refused(Reason.NOT_BEGUN, "the game has not begun")
+            raise TableRefusal(Reason.NOT_BEGUN, "the game has not begun")
         if isinstance(eyes, int):
             self._check_seat(eyes)
         if self.status != "over" and eyes is not None and (eyes != viewer or self.play.state.hides_past_views):
-            raise Refused(Reason.HIDDEN, "what others saw, and what is to be remembered, is shown after the end")
+            raise TableRefusal(Reason.HIDDEN, "what others saw, and what is to be remembered, is shown after the end")
         return list(frames(self.record, self.game, eyes, self.by))
 
     def proof(self) -> Proof:
         """The promise and the record of a finished game, for anybody to verify."""
         if self.status != "over":
-            raise Refused(Reason.HIDDEN, "the record is shown after the end")
+            raise TableRefusal(Reason.HIDDEN, "the record is shown after the end")
         return Proof(promise=self.promise, record=self.record)
 
     # Who may
 
     def _gathering(self) -> None:
         if self.play is not None:
-            raise Refused(Reason.BEGUN, "the game has begun")
+            raise TableRefusal(Reason.BEGUN, "the game has begun")
 
     def _playing(self) -> Play:
         if self.play is None:
-            raise Refused(Reason.NOT_BEGUN, "the game has not begun")
+            raise TableRefusal(Reason.NOT_BEGUN, "the game has not begun")
         if self.status == "over":
-            raise Refused(Reason.OVER, "the game is over")
+            raise TableRefusal(Reason.OVER, "the game is over")
         return self.play
 
     def _after(self, owner: str) -> int:
         seat = self._seat(owner)
         if self.status != "over":
-            raise Refused(Reason.NOT_OVER, "the game is not over")
+            raise TableRefusal(Reason.NOT_OVER, "the game is not over")
         if self.rematch_table is not None:
-            raise Refused(Reason.REMATCH_MADE, "the next game has been set up already")
+            raise TableRefusal(Reason.REMATCH_MADE, "the next game has been set up already")
         if self.seats[seat].away:
-            raise Refused(Reason.AWAY, "you have left this table; come back first")
+            raise TableRefusal(Reason.AWAY, "you have left this table; come back first")
         return seat
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.setup.players:
-            raise Refused(Reason.NO_SUCH_SEAT, f"there is no seat {seat + 1}; the seats are 1 to {self.setup.players}")
+            raise TableRefusal(
+                Reason.NO_SUCH_SEAT, f"there is no seat {seat + 1}; the seats are 1 to {self.setup.players}"
+            )
 
     def _seat(self, owner: str) -> int:
         seat = self.seat_of(owner)
         if seat is None:
-            raise Refused(Reason.NOT_SEATED, "you have no seat at this table")
+            raise TableRefusal(Reason.NOT_SEATED, "you have no seat at this table")
         return seat
 
     def _player(self, owner: str) -> int:
@@ -453,9 +456,9 @@ class Table(Ledger):
         seat = self._seat(owner)
         self._playing()
         if self.seats[seat].resigned:
-            raise Refused(Reason.RESIGNED, "you have resigned this game")
+            raise TableRefusal(Reason.RESIGNED, "you have resigned this game")
         if self.seats[seat].away:
-            raise Refused(Reason.AWAY, "a bot plays your seat; take it back first")
+            raise TableRefusal(Reason.AWAY, "a bot plays your seat; take it back first")
         return seat
 
     def _moment(self, now: float) -> float:

@@ -1,0 +1,243 @@
+"""A socket at a table: reads what a client says, acts, answers, and keeps the client's picture up to date.
+
+A change of the table only marks the picture as old. A new one is made when the socket can take it, so a slow reader
+gets fewer pictures, never older ones, and holds nobody up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, cast
+
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from oneiros.core.errors import Refusal
+from oneiros.server import wire
+from oneiros.server.errors import FAULT, StoreDown, as_refusal, too_much
+from oneiros.server.http.actions import act
+from oneiros.server.http.dependencies import services_of
+from oneiros.server.http.fast_websocket import FastWebSocket, fast_websocket_of
+from oneiros.server.http.headers import check_origin
+from oneiros.server.live import redaction
+from oneiros.server.live.tables import LiveTable
+from oneiros.server.live.viewers import Viewer
+from oneiros.server.logs import log
+from oneiros.server.people.identity import Visitor
+from oneiros.server.people.rate_limits import address_of
+from oneiros.server.services import Services
+
+NORMAL, GOING_AWAY, POLICY, TOO_LARGE, LATER = 1000, 1001, 1008, 1009, 1013
+LOOK_AGAIN = frozenset({"stale", "late", "store-down", "server"})  # refusals after which the picture is sent anew
+STRIKES = 5  # messages refused as too many before the socket is closed
+Connection = WebSocket[Any, Any, Any]
+
+
+class Socket(Viewer):
+    """One open socket."""
+
+    def __init__(self, services: Services, live: LiveTable, visitor: Visitor | None, websocket: FastWebSocket) -> None:
+        self.services = services
+        self.live = live
+        self.visitor = visitor
+        self.websocket = websocket
+        self.version: int | None = None  # of the last picture sent
+        self.chat = 0  # the number of the last line sent
+        self.messages = services.rate_limiter.bucket("messages")
+        self.chats = services.rate_limiter.bucket("chat")
+        self.hints = services.rate_limiter.bucket("hints")
+        self.closing: wire.Bye | None = None
+        self.parted = asyncio.Event()  # the good-bye has been sent
+        self._answers: list[wire.AnyTell] = []
+        self._look = True
+        self._soon = False  # whether what there is to say will be said in a moment
+        self._sending_chat: asyncio.Task[None] | None = None
+        self._strikes = 0
+        self._last_read = time.monotonic()
+        self._stuck_since = 0.0  # since when the client takes nothing
+        websocket.drained = self._send_soon
+
+    @property
+    def person(self) -> str | None:
+        """The id of whoever holds this socket."""
+        return self.visitor.id if self.visitor else None
+
+    # From the rest of the server
+
+    def look(self) -> None:
+        """What one sees has changed: a new picture is sent as soon as the client can take it."""
+        self._look = True
+        self._send_soon()
+
+    def read_chat(self) -> None:
+        """There may be new chat."""
+        if self.chat < self.live.chat and self._sending_chat is None:
+            self._sending_chat = asyncio.create_task(self._send_chat())
+
+    def answer(self, message: wire.AnyTell) -> None:
+        """Send this as soon as may be."""
+        self._answers.append(message)
+        self._send_soon()
+
+    def close(self, code: str, reason: str, again: bool) -> None:
+        """Say good-bye and close."""
+        if self.closing is None:
+            self.closing = wire.Bye(code, reason, again)
+            self._send_soon()
+
+    # Sending
+
+    def _send_soon(self) -> None:
+        if not self._soon:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._send)
+
+    def _send(self) -> None:
+        """Send what there is to send, if the client can take it; otherwise when it can."""
+        self._soon = False
+        websocket = self.websocket
+        if not websocket.open or self.parted.is_set():
+            return
+        if not websocket.writable.is_set():
+            self._stuck_since = self._stuck_since or time.monotonic()
+            return
+        self._stuck_since = 0.0
+        messages, self._answers = self._answers, []
+        if self._look:
+            self._look = False
+            try:
+                picture = redaction.picture(self.live, self.person, self.version)
+            except Exception as error:
+                self.services.metrics.errors.inc()
+                log().error("picture", table=self.live.id, exc_info=error)
+                self.closing = self.closing or wire.Bye("server", "something went wrong here; nothing is lost", True)
+            else:
+                self.version = picture.seen.version
+                messages.append(picture)
+        if self.closing is not None:
+            messages.append(self.closing)
+            self.parted.set()
+        websocket.write([wire.encode(message) for message in messages])
+
+    async def _send_chat(self) -> None:
+        try:
+            while self.chat < self.live.chat:
+                last = self.live.chat
+                lines = await self.services.chat.lines(self.live, self.visitor, self.chat)
+                self.chat = last
+                if lines:
+                    self.chat = max(last, lines[-1].number)
+                    self.answer(wire.Chats(lines))
+        except StoreDown:
+            pass  # and read it when there is more of it, or at the next check
+        finally:
+            self._sending_chat = None
+
+    def check(self, now: float) -> None:
+        """Called now and then: part from those who say nothing, or take nothing, for too long."""
+        limits = self.services.config.limits
+        if now - self._last_read > limits.idle_seconds:
+            self.close("idle", "nothing was heard from you for a while", True)
+        if self._stuck_since and now - self._stuck_since > limits.send_seconds:
+            self.websocket.cut()
+
+    # Reading
+
+    async def read_all(self) -> None:
+        """Read and carry out what comes, one message after another, until the client goes."""
+        limits = self.services.config.limits
+        while self.closing is None:
+            message = cast("dict[str, Any]", await self.websocket.receive())
+            text = message.get("text")
+            if text is None:
+                if message["type"] == "websocket.receive":
+                    self.close("malformed", "messages are texts", False)
+                return
+            self._last_read = time.monotonic()
+            if len(text) > limits.socket_bytes:
+                self.close("too-large", f"a message can have {limits.socket_bytes} bytes", False)
+                return
+            if self.services.stopping:
+                continue  # what was not begun is for the next server
+            await self._carry_out(text)
+
+    async def _carry_out(self, text: str) -> None:
+        """Read one message, do what it says and answer it; a refusal is answered with its reason."""
+        began = time.perf_counter()
+        metrics, id = self.services.metrics, 0
+        try:
+            if not self.messages.take(time.monotonic()):
+                self._strikes += 1
+                if self._strikes > STRIKES:
+                    self.close("too-much", "too many messages", False)
+                raise too_much("messages")
+            message = wire.decode(text)
+            id = message.id
+            metrics.messages.labels(do=message.__struct_config__.tag).inc()
+            await act(self, message)
+            metrics.act.observe(time.perf_counter() - began)
+        except Exception as error:
+            refusal = as_refusal(error)
+            if refusal.status == FAULT:
+                metrics.errors.inc()
+                log().error("fault", table=self.live.id, exc_info=error)
+            metrics.refusals.labels(code=refusal.code).inc()
+            self.answer(wire.No(id or wire.number_of(text), refusal.code, str(refusal), refusal.rule))
+            if refusal.code in LOOK_AGAIN:
+                self.look()
+
+
+@websocket("/ws/{table:str}")
+async def at_table(socket: Connection, table: FromPath[str]) -> None:
+    """A socket at a table: see docs/protocol.md."""
+    services = services_of(socket)
+    client = socket.client
+    address = address_of((client.host, client.port) if client else None)
+    try:
+        check_origin(services.config, "SOCKET", socket.headers)
+        with services.rate_limiter.socket(address):
+            services.rate_limiter.use("requests", address)
+            visitor = await services.identities.who(socket.cookies.get(services.cookie))
+            live = await services.tables.get(table, fresh=True)
+            redaction.check_look(live, visitor.id if visitor else None)
+            await services.lobby.begin_rematch(live)
+            await socket.accept()
+            await _serve(Socket(services, live, visitor, fast_websocket_of(socket)), socket)
+    except Refusal as refusal:
+        services.metrics.refusals.labels(code=refusal.code).inc()
+        if socket.connection_state == "init":
+            # A socket that is refused before it is accepted tells a browser nothing: accept, say why, close.
+            await socket.accept()
+        bye = wire.Bye(refusal.code, str(refusal), refusal.status in (429, 503))
+        await socket.send_text(wire.encode(bye).decode())
+        await socket.close(code=LATER if bye.again else POLICY)
+
+
+async def _serve(socket: Socket, connection: Connection) -> None:
+    """Read until the client goes, or is told to. What it has begun by then is finished."""
+    services, live = socket.services, socket.live
+    live.viewers.add(socket)
+    services.metrics.sockets.inc()
+    services.presence.changed(live)
+    socket.read_chat()
+    reading = asyncio.create_task(socket.read_all())
+    parting = asyncio.create_task(socket.parted.wait())
+    try:
+        await asyncio.wait([reading, parting], return_when=asyncio.FIRST_COMPLETED)
+        if socket.closing is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(services.config.limits.send_seconds):
+                    await parting
+            if socket.parted.is_set():
+                await connection.close(code=LATER if socket.closing.again else POLICY)
+            else:
+                socket.websocket.cut()
+        await reading
+    finally:
+        parting.cancel()
+        socket.websocket.drained = None
+        live.viewers.discard(socket)
+        services.metrics.sockets.dec()
+        services.presence.changed(live)

@@ -1,0 +1,268 @@
+"""The tables in memory. A table is made from its events; this process's copy may be behind, and then catches up.
+
+To act is to propose on the copy, to store the events as the next versions, and only then to take them into the copy
+and tell. Whoever's events come second is refused by the store; the proposal is then made again on what is there now,
+where the table itself says whether it still makes sense.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import func, select
+
+from oneiros.core.errors import BadRecord, Refusal
+from oneiros.server.errors import Stale, StoreDown, unknown
+from oneiros.server.live.announcements import Announcements, TableMoved
+from oneiros.server.live.daily import result_line
+from oneiros.server.live.viewers import Viewer
+from oneiros.server.metrics import Metrics
+from oneiros.server.store import models
+from oneiros.server.store.database import Store
+from oneiros.server.store.entries import Entry, GameOver, NewTable, SeatLine
+from oneiros.server.store.journal import Journal
+from oneiros.server.wire import ChatKind
+from oneiros.table import AnyEvent, Setup, Table, decode_event, encode_event
+
+STAGES = {"gathering": models.OPEN, "playing": models.PLAYING, "over": models.OVER}
+RACES = 5  # lost in a row before a proposal is given up as stale
+T = TypeVar("T")
+Propose = Callable[[Table, float], list[AnyEvent]]
+"""What somebody wants to do, asked of a table at a moment."""
+
+
+class Manners(msgspec.Struct, frozen=True):
+    """What is agreed at a table beyond the rules of the game."""
+
+    hints: bool = False
+    chat: ChatKind = "all"
+
+
+class LiveTable:
+    """This process's copy of one table, and those who look at it."""
+
+    def __init__(self, row: Any, table: Table) -> None:
+        self.id: str = row.id
+        self.code: str = row.code
+        self.opener: str = row.opener
+        self.listed: bool = row.listed
+        self.day: str | None = row.day
+        self.manners = msgspec.json.decode(row.manners, type=Manners)
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        # By process: when it last told, and the seats whose owners look through it.
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
+        self.heard = table.version  # the highest version that this process knows of
+        self.doubtful = False  # whether the store may hold more, because a write of ours was cut off
+        self.lines = seat_lines(table)
+        self.chat = 0  # the number of the last line that this process knows of
+
+    def here(self) -> set[int]:
+        """The seats whose owners look, through any process."""
+        return self.here_now().union(*(seats for _, seats in self.elsewhere.values()))
+
+    def here_now(self) -> set[int]:
+        """The seats whose owners look, through this process."""
+        found = (self.table.seat_of(viewer.visitor.id) for viewer in self.viewers if viewer.visitor)
+        return {seat for seat in found if seat is not None}
+
+
+class LiveTables:
+    """Every table, loaded when it is needed."""
+
+    def __init__(self, store: Store, journal: Journal, metrics: Metrics, announcements: Announcements) -> None:
+        self.store = store
+        self.journal = journal
+        self.metrics = metrics
+        self.announcements = announcements
+        self._cache: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._unbroken: set[asyncio.Task[Any]] = set()
+        self._acting = 0  # how many proposals are under way
+
+    # Finding
+
+    def cached(self, id: str) -> LiveTable | None:
+        """The copy in memory, if there is one."""
+        return self._cache.get(id)
+
+    def watched(self) -> list[LiveTable]:
+        """The tables that somebody looks at through this process."""
+        return [live for live in self._cache.values() if live.viewers]
+
+    async def get(self, id: str, fresh: bool = False) -> LiveTable:
+        """The copy of a table; `fresh` makes sure that it is not behind the store."""
+        live = self._cache.get(id)
+        if live is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            return await asyncio.shield(task)
+        self._cache.move_to_end(id)
+        if fresh:
+            columns = (models.tables.c.version, models.tables.c.opener)
+            row = await self.store.one(select(*columns).where(models.tables.c.id == id))
+            live.heard = max(live.heard, row.version)
+            live.opener = row.opener  # a guest who opened it may have become the owner of an account
+        if live.heard > live.table.version or live.doubtful:
+            async with live.lock:
+                await self._catch_up(live)
+        return live
+
+    def viewers(self) -> list[Viewer]:
+        """All who look at a table through this process."""
+        return [viewer for live in self._cache.values() for viewer in live.viewers]
+
+    async def versions(self, ids: list[str]) -> list[tuple[str, int]]:
+        """How far these tables are in the store."""
+        rows = await self.store.all(
+            select(models.tables.c.id, models.tables.c.version).where(models.tables.c.id.in_(ids))
+        )
+        return [(row.id, row.version) for row in rows]
+
+    async def _load(self, id: str) -> LiveTable:
+        async with self.store.reading() as connection:
+            row = (await connection.execute(select(models.tables).where(models.tables.c.id == id))).first()
+            if row is None:
+                raise unknown("table")
+            found = await connection.execute(
+                select(models.events.c.data)
+                .where(models.events.c.table_id == id, models.events.c.version <= row.version)
+                .order_by(models.events.c.version)
+            )
+            stored = [decode_event(data) for data in found.scalars()]
+            said = await connection.execute(
+                select(func.max(models.chats.c.number)).where(models.chats.c.table_id == id)
+            )
+            last_line = said.scalar() or 0
+        try:
+            table = Table.load(msgspec.json.decode(row.setup, type=Setup), stored)
+        except BadRecord as error:
+            # It was played under other rules or cards: never silently go on differently.
+            raise Refusal("other-rules", f"this game cannot go on here: {error}", 410) from None
+        live = self._cache[id] = LiveTable(row, table)
+        live.chat = last_line
+        self._make_room()
+        return live
+
+    def _make_room(self) -> None:
+        most = self.store.config.cached_tables
+        if len(self._cache) > most:
+            for id in [id for id, live in self._cache.items() if not live.viewers and not live.lock.locked()]:
+                if len(self._cache) <= most:
+                    break
+                del self._cache[id]
+        self.metrics.cached.set(len(self._cache))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Take in what others have stored. Under the lock."""
+        found = await self.store.all(
+            select(models.events.c.data)
+            .where(models.events.c.table_id == live.id, models.events.c.version > live.table.version)
+            .order_by(models.events.c.version)
+        )
+        if found:
+            ahead = live.table.clone()  # a table that somebody may be looking at never changes
+            ahead.commit([decode_event(row.data) for row in found])
+            live.table = ahead
+        live.doubtful = False
+        live.heard = max(live.heard, live.table.version)
+        live.lines = seat_lines(live.table)
+        if found:
+            self.announcements.announce(TableMoved(live, ours=False))
+
+    # Acting
+
+    async def act(self, live: LiveTable, propose: Propose, new_table: NewTable | None = None) -> int:
+        """Carry out what `propose` gives; the version afterwards. With `new_table` that begins in the same transaction.
+
+        Once begun it must be finished: whoever may be cancelled calls it by `unbroken`.
+        """
+        self._acting += 1
+        try:
+            async with live.lock:
+                for _ in range(RACES):
+                    if live.doubtful or live.heard > live.table.version:
+                        await self._catch_up(live)
+                    table = live.table
+                    events = propose(table, time.time())
+                    if not events:
+                        return table.version
+                    ahead = table.clone()
+                    ahead.commit(events)
+                    lines = seat_lines(ahead)
+                    try:
+                        await self.journal.append(_entry(live, events, ahead, lines, new_table))
+                    except Stale:
+                        live.doubtful = True
+                        continue
+                    except (StoreDown, asyncio.CancelledError):
+                        live.doubtful = True
+                        raise
+                    live.table = ahead
+                    live.heard = max(live.heard, ahead.version)
+                    live.lines = lines
+                    self.announcements.announce(TableMoved(live, ours=True))
+                    return ahead.version
+            raise Stale
+        finally:
+            self._acting -= 1
+
+    async def unbroken(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something to its end even if whoever waits for it is cancelled; shutdown waits for it too."""
+        task = asyncio.create_task(work)
+        self._unbroken.add(task)
+        task.add_done_callback(self._unbroken.discard)
+        return await asyncio.shield(task)
+
+    async def drain(self) -> None:
+        """Wait for what is under way."""
+        while self._acting or self._unbroken:
+            await asyncio.sleep(0.005)
+        await self.journal.drain()
+
+
+def _entry(
+    live: LiveTable, events: list[AnyEvent], ahead: Table, lines: tuple[SeatLine, ...], new_table: NewTable | None
+) -> Entry:
+    """The events, and what lists and clocks show after them."""
+    status = ahead.status
+    return Entry(
+        table=live.id,
+        after=live.table.version,
+        events=tuple([encode_event(event) for event in events]),
+        stage=STAGES[status],
+        due_at=min((due.at for due in ahead.due()), default=None),
+        seats=tuple([line for line, old in zip(lines, live.lines, strict=True) if line != old]),
+        game_over=_game_over(live, ahead) if status == "over" and live.table.status != "over" else None,
+        new_table=new_table,
+    )
+
+
+def seat_lines(table: Table) -> tuple[SeatLine, ...]:
+    """The seats as lists of games show them."""
+    awaited = table.play.state.awaited if table.play is not None and table.status == "playing" else ()
+    result = table.result
+    scores = result.outcome.scores if result is not None and result.outcome is not None else None
+    return tuple(
+        SeatLine(
+            number,
+            seat.owner,
+            number in awaited,
+            None if result is None else "won" if number in result.winners else "lost",
+            None if scores is None else scores[number],
+        )
+        for number, seat in enumerate(table.seats)
+    )
+
+
+def _game_over(live: LiveTable, table: Table) -> GameOver:
+    won = {line.person: line.result == "won" for line in seat_lines(table) if line.person is not None}
+    return GameOver(table.setup.game, won, None if live.day is None else result_line(live.day, table))

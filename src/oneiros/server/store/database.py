@@ -1,0 +1,196 @@
+"""The store: SQLite in one file, or PostgreSQL. Opens it, brings it up to date, and says plainly when it is down."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets as random
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import SingletonThreadPool
+
+from oneiros.server.config import Config
+from oneiros.server.errors import StoreDown
+from oneiros.server.store import models
+
+MIGRATING = 0x6F6E6569726F  # the key of PostgreSQL's lock, so that only one process migrates
+READERS = 4
+TURNS = 2  # how many times as long as a locked store a writer waits for its turn
+T = TypeVar("T")
+
+
+class Store:
+    """Connections to read and to write with. Writing is one at a time on SQLite, whose writers exclude each other."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.secret = b""
+        self._quick: Engine | None = None
+        self._kept: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "journal")
+        self._writing = asyncio.Lock()
+        url, seconds = config.store_url, config.store_seconds
+        if config.store_file is None:
+            self._writer = create_async_engine(
+                url,
+                pool_size=10,
+                max_overflow=10,
+                pool_timeout=seconds,
+                pool_pre_ping=True,
+                connect_args={"timeout": seconds, "command_timeout": seconds},
+            )
+            self._reader = self._writer
+        else:
+            self._writer = _sqlite(url, 1, "BEGIN IMMEDIATE", seconds)
+            self._reader = _sqlite(url, READERS, "BEGIN", seconds)
+            self._quick = create_engine(
+                url.replace("+aiosqlite", ""),
+                poolclass=SingletonThreadPool,
+                connect_args={"timeout": seconds},
+            )
+            _prepared(self._quick, "BEGIN IMMEDIATE")
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether this is the one-file store."""
+        return self.config.store_file is not None
+
+    async def open(self) -> None:
+        """Make what is missing, migrate, and read the secret that tokens are signed with."""
+        if (file := self.config.store_file) is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.touch(mode=0o600)  # it holds the secret
+        async with self.writing() as connection:
+            if not self.is_sqlite:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            await connection.run_sync(_migrate)
+            self.secret = await _secret(connection)
+
+    async def close(self) -> None:
+        """Let every connection go."""
+        if self._quick is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
+        self._thread.shutdown()
+        await self._writer.dispose()
+        await self._reader.dispose()
+
+    def _let_go(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+        if self._quick is not None:
+            self._quick.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent look at the store."""
+        async with _plainly(), self._reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: all of it is kept when the block is left, or none of it."""
+        async with _plainly(), self._turn(), self._writer.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """On SQLite, whose own waiting is not fair, this process's writers take turns."""
+        if self._quick is None:
+            yield
+            return
+        async with asyncio.timeout(self.config.store_seconds * TURNS):
+            await self._writing.acquire()
+        try:
+            yield
+        finally:
+            self._writing.release()
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """One transaction whose statements do not wait for each other's answers.
+
+        On SQLite it runs in one go in a thread of its own: to come back to a busy event loop after every statement
+        would cost far more than the statements.
+        """
+        if self._quick is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+        async with _plainly(), self._turn():
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, self._quick, work)
+
+    def _transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """In the journal's thread, on a connection that is kept: to fetch one takes longer than most of the work."""
+        if self._kept is None or self._kept.invalidated:
+            self._kept = engine.connect()
+        with self._kept.begin():
+            return work(self._kept)
+
+    async def one(self, statement: Any) -> Any:
+        """The first row, or None."""
+        async with self.reading() as connection:
+            return (await connection.execute(statement)).first()
+
+    async def all(self, statement: Any) -> list[Any]:
+        """Every row."""
+        async with self.reading() as connection:
+            return list((await connection.execute(statement)).all())
+
+
+@asynccontextmanager
+async def _plainly() -> AsyncIterator[None]:
+    """Whatever a driver calls it when the store is locked, full or gone, here it is StoreDown."""
+    try:
+        yield
+    except (IntegrityError, sqlite3.IntegrityError):
+        raise
+    except (DBAPIError, InterfaceError, NoConnection, sqlite3.Error, OSError) as error:
+        raise StoreDown from error
+
+
+def _sqlite(url: str, connections: int, begin: str, seconds: float) -> AsyncEngine:
+    engine = create_async_engine(
+        url, pool_size=connections, max_overflow=0, pool_timeout=seconds, connect_args={"timeout": seconds}
+    )
+    _prepared(engine.sync_engine, begin)
+    return engine
+
+
+def _prepared(engine: Engine, begin: str) -> None:
+    """Set up every connection of an SQLite engine, and how it begins transactions."""
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # SQLAlchemy begins and ends transactions, not the driver
+        cursor = connection.cursor()
+        # With WAL, NORMAL keeps every committed transaction when the process dies; a power cut may take the last ones.
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def _migrate(connection: Connection) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", "oneiros.server.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def _secret(connection: AsyncConnection) -> bytes:
+    kept = (await connection.execute(select(models.secrets.c.value).where(models.secrets.c.name == "signing"))).scalar()
+    if kept is not None:
+        return bytes(kept)
+    fresh = random.token_bytes(32)
+    await connection.execute(insert(models.secrets).values(name="signing", value=fresh))
+    return fresh

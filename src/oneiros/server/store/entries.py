@@ -1,0 +1,166 @@
+"""What is stored of a table: entries of the journal, and how they are written, in one transaction, with no waiting."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from oneiros.server.store.models import events, seats, tables, tries
+from oneiros.server.store.ratings import rate
+from oneiros.server.store.sqlite_statements import driver_of, run_many
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """A seat as the lists of games show it."""
+
+    seat: int
+    person: str | None
+    turn: bool
+    result: str | None = None
+    score: int | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A new table: its row, its seats and its first events."""
+
+    row: dict[str, Any]  # but for what its state says: version, stage, moments
+    stage: str
+    due_at: float | None
+    events: tuple[bytes, ...]
+    seats: tuple[SeatLine, ...]
+
+
+class GameOver(msgspec.Struct, frozen=True):
+    """What the end of a game changes beyond its table: ratings, and the result of a daily try."""
+
+    game: str
+    won: dict[str, bool]  # by person
+    line: str | None = None  # of a daily game
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Events that follow a version of a table, and what the lists and the clock need to know after them."""
+
+    table: str
+    after: int  # the version they follow
+    events: tuple[bytes, ...]
+    stage: str
+    due_at: float | None
+    seats: tuple[SeatLine, ...] = ()  # those that changed
+    game_over: GameOver | None = None
+    new_table: NewTable | None = None  # of a table that begins in the same moment
+
+
+def append(connection: Connection, entries: Sequence[Entry], process: str, lease_seconds: float) -> set[str]:
+    """Append the entries that follow the stored version of their table; gives the tables of those."""
+    versions = _versions(connection, sorted(entry.table for entry in entries))
+    fresh = [entry for entry in entries if versions.get(entry.table) == entry.after]
+    if not fresh:
+        return set()
+    now = time.time()
+    lines = [
+        {"table_id": entry.table, "version": entry.after + place, "data": data}
+        for entry in fresh
+        for place, data in enumerate(entry.events, start=1)
+    ]
+    if lines:
+        run_many(connection, _EVENT, lines)
+    run_many(connection, _TABLE, [_table_line(entry, now, process, lease_seconds) for entry in fresh])
+    changed = [_seat_line(entry.table, line) for entry in fresh for line in entry.seats]
+    if changed:
+        run_many(connection, _SEAT, changed)
+    for entry in fresh:
+        if entry.new_table is not None:
+            insert_table(connection, entry.new_table)
+        if entry.game_over is not None:
+            rate(connection, entry.game_over.game, entry.game_over.won)
+            if entry.game_over.line is not None:
+                result = update(tries).where(tries.c.table_id == entry.table).values(line=entry.game_over.line)
+                connection.execute(result)
+    return {entry.table for entry in fresh}
+
+
+def _versions(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """How far these tables are. On PostgreSQL their rows are locked, always in the same order."""
+    if connection.dialect.name == "sqlite":  # which has one writer only
+        marks = ",".join("?" * len(ids))
+        return dict(driver_of(connection).execute(f"SELECT id, version FROM tables WHERE id IN ({marks})", ids))
+    found = connection.execute(
+        select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+    )
+    return {row.id: row.version for row in found}
+
+
+def insert_table(connection: Connection, new_table: NewTable) -> None:
+    """Store a new table."""
+    now, id = time.time(), new_table.row["id"]
+    connection.execute(
+        insert(tables).values(
+            **new_table.row,
+            version=len(new_table.events),
+            stage=new_table.stage,
+            opened=now,
+            touched=now,
+            due_at=new_table.due_at,
+            lease_until=0.0,
+            lease_by="",
+        )
+    )
+    lines = [
+        {"table_id": id, "version": version, "data": data} for version, data in enumerate(new_table.events, start=1)
+    ]
+    if lines:
+        connection.execute(insert(events), lines)
+    connection.execute(insert(seats), [{"table_id": id, **msgspec.structs.asdict(line)} for line in new_table.seats])
+
+
+def _table_line(entry: Entry, now: float, process: str, lease_seconds: float) -> dict[str, object]:
+    return {
+        "of": entry.table,
+        "to_version": entry.after + len(entry.events),
+        "to_stage": entry.stage,
+        "to_touched": now,
+        "to_due": entry.due_at,
+        "to_lease": 0.0 if entry.due_at is None else max(now, entry.due_at) + lease_seconds,
+        "to_by": process,
+    }
+
+
+def _seat_line(table: str, line: SeatLine) -> dict[str, object]:
+    return {
+        "of": table,
+        "at_seat": line.seat,
+        "to_person": line.person,
+        "to_turn": line.turn,
+        "to_result": line.result,
+        "to_score": line.score,
+    }
+
+
+_EVENT = insert(events).values(table_id=bindparam("table_id"), version=bindparam("version"), data=bindparam("data"))
+_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(
+        version=bindparam("to_version"),
+        stage=bindparam("to_stage"),
+        touched=bindparam("to_touched"),
+        due_at=bindparam("to_due"),
+        lease_until=bindparam("to_lease"),
+        lease_by=bindparam("to_by"),
+    )
+)
+_SEAT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at_seat"))
+    .values(
+        person=bindparam("to_person"),
+        turn=bindparam("to_turn"),
+        result=bindparam("to_result"),
+        score=bindparam("to_score"),
+    )
+)

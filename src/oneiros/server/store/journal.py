@@ -1,0 +1,87 @@
+"""The journal: appends events to the store, in order, for many tables at once.
+
+Whoever appends waits until their events are committed. While one transaction is under way, what comes in is gathered
+for the next one, so a busy server pays for a commit once for many moves (group commit), and an idle one at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from oneiros.server.errors import Stale, StoreDown
+from oneiros.server.logs import log
+from oneiros.server.metrics import Metrics
+from oneiros.server.store.database import Store
+from oneiros.server.store.entries import Entry, append
+
+MOST_AT_ONCE = 200
+
+
+class Journal:
+    """The only writer of events."""
+
+    def __init__(self, store: Store, metrics: Metrics, process: str) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.process = process
+        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def append(self, entry: Entry) -> None:
+        """Store the entry. Afterwards it is safe. Stale: it was not stored; StoreDown: it may not have been.
+
+        Whoever waits here must not be cancelled: what was stored would not be told.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, done))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+        await done
+
+    async def drain(self) -> None:
+        """Wait until nothing is under way."""
+        while self._task is not None and not self._task.done():
+            await asyncio.wait([self._task])
+
+    async def _work(self) -> None:
+        while self._waiting:
+            # Two entries of one table cannot be judged in one transaction: the second waits for the next.
+            batch: dict[str, tuple[Entry, asyncio.Future[None]]] = {}
+            rest: list[tuple[Entry, asyncio.Future[None]]] = []
+            for entry, done in self._waiting:
+                if entry.table in batch or len(batch) >= MOST_AT_ONCE:
+                    rest.append((entry, done))
+                else:
+                    batch[entry.table] = entry, done
+            self._waiting = rest
+            await self._settle(list(batch.values()))
+
+    async def _settle(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+        began = time.perf_counter()
+        try:
+            entries, lease = [entry for entry, _ in batch], self.store.config.lease_seconds
+            stored = await self.store.transact(lambda connection: append(connection, entries, self.process, lease))
+        except StoreDown as error:
+            log().warning("store-down", reason=str(error.__cause__)[:200], entries=len(batch))
+            for _, done in batch:
+                done.set_exception(StoreDown())
+                done.exception()  # whoever waited may be gone by now
+            return
+        except Exception as error:
+            self.metrics.errors.inc()
+            log().error("journal", exc_info=error)
+            for _, done in batch:
+                done.set_exception(StoreDown())
+                done.exception()
+            return
+        self.metrics.store.observe(time.perf_counter() - began)
+        self.metrics.batch.observe(len(batch))
+        for entry, done in batch:
+            if entry.table in stored:
+                self.metrics.events.inc(len(entry.events))
+                done.set_result(None)
+            else:
+                self.metrics.stale.inc()
+                done.set_exception(Stale())
+                done.exception()

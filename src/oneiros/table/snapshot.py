@@ -1,0 +1,223 @@
+"""What leaves a table: one snapshot for each viewer, redacted here and nowhere else.
+
+Everything here is made from `view`, `legal`, `warnings` and redacted news of one seat, and from what all may know
+of a table. The owners' ids, the seed before the end, actions of others and the true state never get here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import takewhile
+from typing import TYPE_CHECKING, Literal, get_args
+
+import msgspec
+
+from oneiros.core.state import told_to
+from oneiros.core.types import Move, News, View
+from oneiros.table import events as ev
+from oneiros.table.ledger import Ledger, Result, Status
+from oneiros.table.refusals import Reason, TableRefusal
+from oneiros.table.setup import Clock
+
+if TYPE_CHECKING:
+    from oneiros.table.table import Table
+
+
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str  # of a person
+    level: str | None  # of the bot that plays it now, whoever sits there
+    here: bool  # connected
+    ready: bool
+    away: Literal["", "clock", "left"]
+    resigned: bool
+    clock: float | None  # seconds left
+    running: bool
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move of the viewer."""
+
+    action: int
+    move: Move
+    warning: str | None  # the name of a reason to think twice
+
+
+class ToldEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An event as one viewer may be told of it."""
+
+    version: int
+    at: float
+    event: str
+    seat: int | None = None
+    name: str | None = None  # of a person who sat down
+    by: str | None = None  # who moved: owner, table or a bot's level
+    moves: int | None = None  # taken back, or asked to be
+    why: str | None = None
+    ready: bool | None = None
+    table: str | None = None  # of the rematch
+    news: list[News] = []
+
+
+class UndoShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether moves can be taken back, and what was asked."""
+
+    possible: bool  # by the viewer, now
+    why_not: str | None  # the reason why not, for a viewer who plays
+    asked_by: int | None
+    moves: int | None
+    agreed: list[int]
+
+
+class RematchShown(msgspec.Struct, frozen=True):
+    """Who wants to play again, and where."""
+
+    wanted: list[int]
+    agreed: bool
+    table: str | None
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one viewer gets of a table."""
+
+    version: int
+    status: Status
+    you: int | None  # the viewer's seat
+    game: str
+    rules_version: int
+    content: str
+    players: int
+    options: dict[str, bool | int | str]
+    clock: Clock
+    substitute: str
+    seats: list[SeatShown]
+    turn: tuple[int, ...]  # the seats that the game waits for
+    asked: int | None  # the question the viewer is asked, to be sent back with the answer
+    timer: float | None  # seconds until the game's own timer has run out
+    view: View | None  # before the start there is nothing to see
+    choices: list[Choice]
+    undo: UndoShown
+    rematch: RematchShown
+    result: Result | None
+    promise: str  # of the shuffle: see `fairness`
+    seed: int | str | None  # after the end
+    told: list[ToldEvent]  # what has happened since the version the viewer knew
+
+
+def make_snapshot(
+    table: Table, seat: int | None, now: float, events: list[ToldEvent], here: Collection[int]
+) -> Snapshot:
+    """What the viewer gets. Callers outside use `Table.snapshot`."""
+    setup = table.setup
+    status = table.status
+    state = None if table.play is None else table.play.state
+    playing = status == "playing" and state is not None
+    return Snapshot(
+        version=table.version,
+        status=status,
+        you=seat,
+        game=setup.game,
+        rules_version=setup.rules_version,
+        content=setup.content,
+        players=setup.players,
+        options=setup.options,
+        clock=setup.clock,
+        substitute=setup.substitute,
+        seats=[_seat(table, number, now, number in here) for number in range(setup.players)],
+        turn=state.awaited if playing and state is not None else (),
+        asked=None if seat is None else table.asked(seat),
+        timer=_timer_left(table, now),
+        view=None if state is None else state.view(seat),
+        choices=_choices(table, seat) if playing and seat is not None else [],
+        undo=_undo(table, seat),
+        rematch=RematchShown(sorted(table.rematch_wanted), table.rematch_agreed, table.rematch_table),
+        result=table.result,
+        promise=table.promise,
+        seed=setup.seed if status == "over" else None,
+        told=events,
+    )
+
+
+def _timer_left(table: Table, now: float) -> float | None:
+    clock = table.clock
+    return None if clock.timer is None else max(0.0, clock.timer.seconds - max(0.0, now - clock.since))
+
+
+def _seat(table: Table, number: int, now: float, here: bool) -> SeatShown:
+    seat = table.seats[number]
+    return SeatShown(
+        kind="person" if seat.is_person else "open" if seat.is_open else "bot",
+        name=seat.name,
+        level=table.bot_level(number),
+        here=here,
+        ready=seat.ready,
+        away=seat.away,
+        resigned=seat.resigned,
+        clock=seat.seconds_left(table.setup.clock, now),
+        running=seat.since is not None,
+    )
+
+
+def _choices(table: Table, seat: int) -> list[Choice]:
+    assert table.play is not None
+    state = table.play.state
+    warnings = state.warnings(seat)
+    moves = table.game.moves
+    return [Choice(action, moves[action], warnings.get(action)) for action in state.legal(seat)]
+
+
+def _undo(table: Table, seat: int | None) -> UndoShown:
+    why_not: str | None = None
+    possible = False
+    if seat is not None and table.status == "playing" and table.seats[seat].plays:
+        try:
+            table.undo_span(seat)
+            possible = True
+        except TableRefusal as refusal:
+            why_not = str(refusal.code)
+        if possible and table.undo_asked is not None:
+            possible, why_not = False, str(Reason.UNDO_ASKED)
+    asked = table.undo_asked
+    return UndoShown(
+        possible=possible,
+        why_not=why_not,
+        asked_by=None if asked is None else asked.seat,
+        moves=None if asked is None else asked.moves,
+        agreed=[] if asked is None else sorted(asked.agreed),
+    )
+
+
+def events_since(table: Ledger, seat: int | None, since: int) -> list[ToldEvent]:
+    """The events after a version. Callers outside use `Table.events_since`.
+
+    Where the game is one of memory a seat is shown what it saw until it moves again, as in its view, and what lies
+    further back as a spectator heard it.
+    """
+    logs = dict(takewhile(lambda log: log[0] > since, reversed(table.logs)))
+    hides_past_views = table.play is not None and table.play.state.hides_past_views
+    found = []
+    for event in table.events[max(0, since) :]:
+        eyes = seat
+        if seat is not None and hides_past_views and event.version < table.seats[seat].moved:
+            eyes = None
+        found.append(
+            ToldEvent(
+                version=event.version,
+                at=event.at,
+                event=ev.name_of(event),
+                news=told_to(eyes, logs.get(event.version, [])),
+                **{shown_as: getattr(event, field) for field, shown_as in _FACTS[type(event)]},
+            )
+        )
+    return found
+
+
+# Of each kind of event, the fields that everybody is told, and as what.
+_SHOWN_AS = {"seat": "seat", "name": "name", "by": "by", "level": "by", "moves": "moves", "why": "why"}
+_SHOWN_AS |= {"ready": "ready", "table": "table"}
+_FACTS: dict[type, list[tuple[str, str]]] = {
+    kind: [(field, _SHOWN_AS[field]) for field in kind.__struct_fields__ if field in _SHOWN_AS]
+    for kind in get_args(ev.AnyEvent)
+}

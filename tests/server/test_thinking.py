@@ -1,0 +1,152 @@
+"""Bots that live as long as their seats: what they keep, when they are made anew, and that there are never too many."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from typing import Any
+
+import msgspec
+import pytest
+
+import oneiros
+from oneiros.bots.levels import Searcher
+from oneiros.core.bot import Bot, Budget, Mind, Thought
+from oneiros.core.record import Play
+from oneiros.server.metrics import Metrics
+from oneiros.server.thinking import seat_bots
+from oneiros.server.thinking.bot_workers import BotWorkers
+from oneiros.server.thinking.seat_bots import Question, SeatBots
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seat_bots, "bot", lambda game, level, seed: Searcher(game, seed, Budget(simulations=60)))
+
+
+def game_of_ravens() -> Play:
+    return Play(oneiros.game("ravens"), 2, 3)
+
+
+def question(play: Play, table: str = "one", **changes: Any) -> Question:
+    """What the seat to move is asked; the record is a copy, as it is for another process."""
+    record = msgspec.structs.replace(play.record, moves=list(play.record.moves))
+    return Question(table, play.state.actors[0], "lucid", record, "key")._replace(**changes)
+
+
+def next_turn(play: Play, bots: SeatBots, seat: int) -> None:
+    """Play on until that seat has a choice again."""
+    while play.state.actors[0] != seat or len(play.state.legal(seat)) < 2:
+        play.apply(play.state.actors[0], bots.think(question(play)).thought.action)
+
+
+def visits(bots: SeatBots, seat: int, purpose: seat_bots.Purpose = "play") -> int:
+    """How often the root of the bot's tree has been visited."""
+    bot = bots.kept["one", seat, purpose].bot
+    assert isinstance(bot, Searcher)
+    assert bot._search is not None
+    return int(bot._search.tree.visits[0])
+
+
+def test_a_bot_keeps_its_tree_from_move_to_move() -> None:
+    play, bots = game_of_ravens(), SeatBots()
+    seat = play.state.actors[0]
+    next_turn(play, bots, seat)
+    play.apply(seat, bots.think(question(play)).thought.action)
+    first = bots.kept["one", seat, "play"]
+    next_turn(play, bots, seat)
+    assert first.follow(question(play))
+    assert first.play.state.digest() == play.state.digest()
+    assert isinstance(first.bot, Searcher)
+    assert first.bot._search is not None
+    first.bot._search.follow(Mind(play.state, seat, play.record.moves).moves)
+    assert visits(bots, seat) > 0, "what it thought of this position before is still there"
+    bots.think(question(play))
+    assert bots.kept["one", seat, "play"] is first
+
+
+def test_what_is_not_the_game_it_followed_makes_a_new_bot() -> None:
+    play, bots = game_of_ravens(), SeatBots()
+    seat = play.state.actors[0]
+    before = question(play)
+    bots.think(before)
+    first = bots.kept["one", seat, "play"]
+    for action in (bots.think(question(play)).thought.action, None):
+        if action is not None:
+            play.apply(seat, action)
+    next_turn(play, bots, seat)
+    bots.think(question(play))
+    assert bots.kept["one", seat, "play"] is first
+    again = bots.think(before).thought.action  # moves were taken back
+    assert bots.kept["one", seat, "play"] is not first
+    assert again in oneiros.replay(before.record).legal(seat)
+    other = bots.kept["one", seat, "play"]
+    bots.think(before._replace(level="oracle"))
+    assert bots.kept["one", seat, "play"] is not other
+
+
+def test_there_are_never_too_many_and_those_of_a_finished_game_go() -> None:
+    play, bots = game_of_ravens(), SeatBots(most=3)
+    for number in range(10):
+        bots.think(question(play, f"table {number}"))
+    assert [table for table, _, _ in bots.kept] == ["table 7", "table 8", "table 9"]
+    assert bots.think(question(play, "table 0")).thought.action in play.state.legal(play.state.actors[0])
+    bots.forget("table 8")
+    assert [table for table, _, _ in bots.kept] == ["table 9", "table 0"]
+
+
+def test_a_hint_leaves_the_bot_of_the_seat_alone() -> None:
+    play, bots = game_of_ravens(), SeatBots()
+    seat = play.state.actors[0]
+    bots.think(question(play))
+    own, before = bots.kept["one", seat, "play"], visits(bots, seat)
+    bots.think(question(play, purpose="hint"))
+    assert bots.kept["one", seat, "play"] is own
+    assert visits(bots, seat) == before
+    assert bots.kept["one", seat, "hint"].seed != own.seed
+
+
+def test_a_bot_of_another_package_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(Bot):
+        def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+            if self.rng.below(2):
+                raise ValueError("what now?")
+            return Thought(999_999)
+
+    really = oneiros.bots.bot
+    monkeypatch.setattr(
+        seat_bots,
+        "bot",
+        lambda game, level, seed: Broken(game, seed) if level == "x:Broken" else really(game, level, seed),
+    )
+    play, bots = game_of_ravens(), SeatBots()
+    faults = set()
+    for number in range(8):
+        answer = bots.think(question(play, f"table {number}", level="x:Broken"))
+        assert answer.thought.action in play.state.legal(play.state.actors[0])
+        faults.add(answer.fault)
+    assert faults == {"x:Broken: ValueError: what now?", "x:Broken chose 999999, which is not legal"}
+
+
+def test_a_killed_worker_loses_no_table() -> None:
+    async def story() -> None:
+        play, workers = game_of_ravens(), BotWorkers(2, Metrics())
+        try:
+            asked = question(play, level="drowsy")
+            await workers.think(asked)
+            (pool,) = workers._pools.values()
+            (process,) = pool._processes.values()
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGKILL)
+            thought = await workers.think(asked)
+            assert thought.action in play.state.legal(asked.seat)
+            assert len(workers._pools) == 1, "the questions of one seat go to one worker"
+            assert pool not in workers._pools.values()
+            workers.forget("one")
+            workers.forget("one")
+            assert not workers._tables
+        finally:
+            workers.close()
+
+    asyncio.run(story())
