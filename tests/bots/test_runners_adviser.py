@@ -96,9 +96,9 @@ def test_in_the_last_round_coins_are_for_calm_unless_a_tile_has_points() -> None
     state.coins[0] = 7
     tiles = [int(state.tables.tile_points[state.open[shape]]) for shape in range(4)]
     thought = RunnersAdviser(RUNNERS, 1).evaluate(Mind(state, 0))
-    worths = {row.action: row.value for row in thought.candidates}
-    assert worths.keys() == {*range(BUY, BUY + 4), REST, DONE}
-    assert [worths[BUY + shape] > worths[DONE] for shape in range(4)] == [points > 1 for points in tiles]
+    values = {row.action: row.value for row in thought.candidates}
+    assert values.keys() == {*range(BUY, BUY + 4), REST, DONE}
+    assert [values[BUY + shape] > values[DONE] for shape in range(4)] == [points > 1 for points in tiles]
     assert thought.action == (BUY + tiles.index(max(tiles)) if max(tiles) > 1 else REST)
 
 

@@ -46,7 +46,7 @@ BAD = {
         ["arena", "doors", "--players", "2", "--bots", "learned,dreamer"],
         "the bot 'learned' plays Doors alone",
     ),
-    "bots in letters": (["play", "doors", "--bots", "some"], "there is no bot 'some'; there are: drowsy"),
+    "bots in letters": (["play", "doors", "--bots", "some"], "there is no bot 'some' for Doors; there are: drowsy"),
     "no words": (
         ["play", "doors", "--lang", "xx"],
         "there are no words in 'xx' yet; the languages are: de, en, pl, ru",
