@@ -332,8 +332,8 @@ def write_layouts(results: Results, path: Path) -> None:
     """Only what was measured of the layouts, between markers of its own."""
     version = results.versions.get("ortools")
     peer = f"OR-tools {version}" if version else "OR-tools not installed"
-    told = f"{len(results.layouts)} fixed puzzles; {peer}."
-    _put(path, LAYOUTS_BEGIN, LAYOUTS_END, "\n".join([told, "", *_lines(layouts_table(results.layouts))]) + "\n")
+    about = f"{len(results.layouts)} fixed puzzles; {peer}."
+    _put(path, LAYOUTS_BEGIN, LAYOUTS_END, "\n".join([about, "", *_lines(layouts_table(results.layouts))]) + "\n")
 
 
 def _put(path: Path, begins: str, ends: str, made: str) -> None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import oneiros
-from oneiros import workers
+from oneiros import registry, workers
 from oneiros.arena.tournament import Row, Task, make_plan, parquet, play, tasks
 from oneiros.arena.tournament.log import GameLog
 from oneiros.core.errors import BadOption
@@ -86,10 +86,12 @@ def test_a_killed_worker_and_a_lost_node_lose_and_double_nothing(cluster: Any, t
 
 @pytest.mark.filterwarnings("ignore")
 def test_the_command_plays_on_the_cluster(cluster: Any, tmp_path: Path) -> None:
-    words = ["arena", "ravens", "--bots", "drowsy,dreamer", "--option", "rounds=1", "--games", "6"]
-    away = run(*words, "--ray", cluster.address, "--out", tmp_path / "away")
-    assert away.exit_code == 0, away.output
-    assert run(*words, "--jobs", "1", "--out", tmp_path / "home").exit_code == 0
+    bots = "drowsy,tests.plugins.good:Bold"  # the cluster has to register the second one itself
+    words = ["arena", "ravens", "--bots", bots, "--option", "rounds=1", "--games", "6"]
+    with registry.fresh():
+        away = run(*words, "--ray", cluster.address, "--out", tmp_path / "away")
+        assert away.exit_code == 0, away.output
+        assert run(*words, "--jobs", "1", "--out", tmp_path / "home").exit_code == 0
     assert len(parquet.read(tmp_path / "away" / "games.parquet")[1]) == 6
     away_bytes, home_bytes = ((tmp_path / where / "games.parquet").read_bytes() for where in ("away", "home"))
     assert away_bytes == home_bytes

@@ -1,4 +1,4 @@
-"""Figures of many games, kept as whole numbers so that they do not depend on the order of adding."""
+"""Statistics of many games, kept as whole numbers so that the order of adding does not matter."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Series(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """What came of many games of one kind."""
+    """The results of many games of one kind."""
 
     players: int
     games: int = 0

@@ -1,4 +1,4 @@
-"""Plots as SVG text for the reports. Their colours are the page's, so they follow it from dark to light."""
+"""Plots of the reports as SVG text. They use the colours of the page, dark or light."""
 
 from __future__ import annotations
 

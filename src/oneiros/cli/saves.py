@@ -1,4 +1,4 @@
-"""Where games are kept: one file per game begun, in the user's data folder, written after every move."""
+"""Saved games: one file for each game, in the user's data folder, written after every move."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def write(record: Record, path: Path) -> None:
 
 
 def last_unfinished() -> tuple[Path, Record] | None:
-    """The newest game kept that can be gone on with as it is."""
+    """The newest saved game that is not over and can be replayed."""
     try:
         paths = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:

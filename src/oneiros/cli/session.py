@@ -113,7 +113,7 @@ class Session:
         self._autosave()
 
     def _let_bot_play(self, due: DueEvent) -> None:
-        """Its thoughts follow from the game alone, so that a game gone on with goes on as it would have."""
+        """Let a bot move. Its chance follows from the game alone, so a game that is resumed goes on the same way."""
         record, seat = self.play.record, due.seat
         player = self.bots.get(seat)
         if player is None:

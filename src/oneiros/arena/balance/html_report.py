@@ -1,4 +1,4 @@
-"""The balance studio's pages: what a designer reads without a manual."""
+"""Balance reports as HTML pages, for designers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Balance findings as a page with plots: what a designer looks at."""
+"""Balance reports in Markdown, with plots beside them."""
 
 from __future__ import annotations
 

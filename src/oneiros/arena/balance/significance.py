@@ -1,4 +1,4 @@
-"""What balance findings prove: items beside what is fair, and one pack or option beside another.
+"""Significance of balance findings: items against what is fair, and one pack or option against another.
 
 A page makes hundreds of comparisons, so some would look remarkable by luck alone. All of a page are judged together by
 Holm's method: if nothing at all were out of balance, the chance that even one item is marked is at most 5%. Holm's and

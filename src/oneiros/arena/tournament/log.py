@@ -1,7 +1,7 @@
-"""A tournament's folder: its plan and every game that was played, written down as it comes.
+"""The log of a tournament: a folder with its plan and every game, written as it comes.
 
-What is there is never played again, so a tournament that was interrupted goes on where it was, and one with more games
-begins with those it has.
+A game that is there is never played again. So an interrupted tournament continues where it was, and a longer one begins
+with the games it has.
 """
 
 from __future__ import annotations

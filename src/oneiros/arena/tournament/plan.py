@@ -2,7 +2,7 @@
 
 A seating puts a bot on each seat. In games of seats against each other all seatings with at least two different bots
 are played, in games that are won together all there are; so each bot meets each other on every pair of seats equally
-often, with the same cards. A game is fixed by the plan and its number, whoever plays it, where and when.
+often, with the same cards. The plan and the number decide a game, on every machine and at any time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What came of a tournament: shares of wins with their intervals, pairs, seats, lengths and ratings.
+"""Standings of a tournament: shares of wins with their intervals, pairs, seats, lengths and ratings.
 
 The games of one deal are not independent of each other: they share its cards. So intervals are made from deals, not
 from games: a share is a ratio of sums over deals, and its spread is that of the deals around it.
