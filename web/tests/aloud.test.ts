@@ -1,26 +1,20 @@
 /** The board in words: every position of every game, in every language. */
 import { describe, expect, it } from 'vitest';
-import { aloud, byName, listed, seats, tellerOf, type Part, type Voice } from '../src/games/aloud';
-import type { GameId } from '../src/games/boards';
-import type { AnyView } from '../src/wire';
+import { boardText, byName, listed, seats, textContext, type Part } from '../src/games/boardText';
+import { games } from '../src/games/registry.svelte';
+import type { Views } from '../src/views';
 import { LANGUAGES, type Language } from '../src/words/language.svelte';
-import { Words } from '../src/words/words';
 import { fixture, fixturesOf, NAMES, type Fixture } from './fixtures';
 
+type GameId = keyof Views;
 const GAMES: readonly GameId[] = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
-const voice = (game: GameId, language: Language = 'en'): Voice => {
-  const words = new Words('aloud', language);
-  return {
-    names: NAMES,
-    game: new Words(game, language),
-    ui: new Words(null, language),
-    say: (message, facts) => words.say(message, facts),
-  };
-};
 const told = async <Game extends GameId>(
   { game, view, legal }: Fixture<Game>,
   language: Language = 'en',
-): Promise<readonly Part[]> => aloud(await tellerOf(game), view as unknown as AnyView, legal, voice(game, language));
+): Promise<readonly Part[]> => {
+  const { text, scoring } = await games.get(game).play();
+  return boardText(text, scoring(view), view, legal, textContext(game, NAMES, language));
+};
 const textOf = (parts: readonly Part[]): string =>
   parts.map(({ title, lines }) => [title, ...lines].join('\n')).join('\n');
 
@@ -86,7 +80,7 @@ it('lists few moves and counts many', async () => {
   expect(textOf(await told(fixture('runners', 'lay')))).toMatch(/There are \d+ moves to choose from\./);
 });
 it('counts what is alike, begins with oneself and leaves out who has none', () => {
-  const said = voice('doors');
+  const said = textContext('doors', NAMES);
   expect(listed(['a', 'b', 'a'], said)).toBe('2 × a, b');
   expect(listed([], said)).toBe('nothing');
   expect(seats(4, 2)).toEqual([2, 3, 0, 1]);

@@ -94,7 +94,7 @@ it('says nothing without words', () => {
   expect(unknown).toEqual([]);
 });
 it.each(GAMES)('explains every step of the lesson of %s', (game) => {
-  const lesson = JSON.parse(text(`src/tutorial/lessons/${game}.json`)) as { frames: { say: string | null }[] };
+  const lesson = JSON.parse(text(`src/games/${game}/lesson.json`)) as { frames: { say: string | null }[] };
   const steps = lesson.frames.flatMap(({ say }) => (say === null ? [] : [`${game}-${say}`]));
   expect(steps.length).toBeGreaterThanOrEqual(6);
   const told = [...messages('words/learn/en.ftl').keys()].filter((id) => id.startsWith(`${game}-`));

@@ -1,6 +1,7 @@
 /** What the pages around the boards decide without drawing anything. */
 import { expect, it } from 'vitest';
-import { relevant } from '../src/games/relevant';
+import { games } from '../src/games/registry.svelte';
+import { relevantRules } from '../src/games/relevantRules';
 import { deviceName } from '../src/net/devices';
 import { withLines } from '../src/net/lines';
 import { momentsOf } from '../src/net/night';
@@ -107,24 +108,27 @@ it('lets the weightiest of what happened be heard, once', () => {
     ({ version, status: 'playing', game: 'doors', you: 0, asked: null, told: [], result: null, ...more }) as Seen;
   const moved = (seat: number): Seen['told'] => [{ version: 5, at: 0, event: 'moved', seat }];
   const before = at(4, {});
-  expect(cueOf(null, at(5, { told: moved(1) }), []), 'whoever comes hears nothing of the past').toBeNull();
-  expect(cueOf(before, at(4, {}), [])).toBeNull();
-  expect(cueOf(before, at(5, { told: moved(1) }), [])).toBe('card');
-  expect(cueOf(before, at(5, { told: moved(1), game: 'workshop' }), [])).toBe('tile');
-  expect(cueOf(before, at(5, { told: moved(1), asked: 5 }), [])).toBe('turn');
-  expect(cueOf(before, at(5, { told: moved(0), asked: 5 }), []), 'after an own move one knows').toBe('card');
-  expect(cueOf(before, at(5, { told: moved(1), asked: 5 }), [{ what: 'woke', seat: 1, facts: {} }])).toBe('wake');
+  expect(cueOf(null, at(5, { told: moved(1) }), [], 'card'), 'whoever comes hears nothing of the past').toBeNull();
+  expect(cueOf(before, at(4, {}), [], 'card')).toBeNull();
+  expect(cueOf(before, at(5, { told: moved(1) }), [], 'card')).toBe('card');
+  expect(cueOf(before, at(5, { told: moved(1) }), [], 'tile')).toBe('tile');
+  expect(cueOf(before, at(5, { told: moved(1), asked: 5 }), [], 'card')).toBe('turn');
+  expect(cueOf(before, at(5, { told: moved(0), asked: 5 }), [], 'card'), 'after an own move one knows').toBe('card');
+  expect(cueOf(before, at(5, { told: moved(1), asked: 5 }), [{ what: 'woke', seat: 1, facts: {} }], 'card')).toBe(
+    'wake',
+  );
   const result = { reason: '', winners: [0], resigned: [], outcome: null };
-  expect(cueOf(before, at(5, { status: 'over', result }), [])).toBe('win');
-  expect(cueOf(before, at(5, { status: 'over', result, you: 1 }), [])).toBe('lose');
+  expect(cueOf(before, at(5, { status: 'over', result }), [], 'card')).toBe('win');
+  expect(cueOf(before, at(5, { status: 'over', result, you: 1 }), [], 'card')).toBe('lose');
 });
 it('knows rules that matter for every phase that has words, and the rules tell them', async () => {
   const files = import.meta.glob<string>('@games/*/words/en.ftl', { query: '?raw', import: 'default', eager: true });
   expect(Object.keys(files).length).toBe(5);
   for (const [path, text] of Object.entries(files)) {
-    const game = /([a-z]+)\/words/.exec(path)?.[1] as 'doors';
+    const game = /([a-z]+)\/words/.exec(path)?.[1] ?? '';
+    const { phases } = await games.get(game).play();
     for (const [, phase = ''] of text.matchAll(/^phase-([a-z]+) =/gm)) {
-      const numbers = relevant(game, phase, null);
+      const numbers = relevantRules(phases, phase, null);
       expect(numbers.length, `${game} ${phase}`).toBeGreaterThan(0);
       for (const language of LANGUAGES) {
         const sections = await rules(game, language);
@@ -133,5 +137,5 @@ it('knows rules that matter for every phase that has words, and the rules tell t
       }
     }
   }
-  expect(relevant('doors', 'play', 'D16')[0], 'what was just broken comes first').toBe('D16');
+  expect(relevantRules({ play: ['D4'] }, 'play', 'D16')[0], 'what was just broken comes first').toBe('D16');
 });

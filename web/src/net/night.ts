@@ -1,5 +1,5 @@
 /** How the points grew over a finished game, read from its replay, and where it turned. */
-import { ending } from '../games/ending';
+import type { Scoring } from '../games/scoring';
 import type { News } from '../views';
 import type { Frame } from '../wire';
 import { api, type Eyes } from './api';
@@ -53,12 +53,16 @@ export const momentsOf = (points: Night['points'], frames: readonly Frame[]): re
     .sort((one, two) => one.move - two.move)
     .map((one) => ({ ...one, news: frames[one.move]?.news ?? [] }));
 };
-export const pointsOf = (frames: readonly Frame[]): Night => {
-  const totals = frames.flatMap(({ views }) => (views[0] ? [ending(views[0]).totals] : []));
+export const pointsOf = (frames: readonly Frame[], scoring: Scoring<unknown>): Night => {
+  const totals = frames.flatMap(({ views }) => (views[0] ? [scoring(views[0]).totals] : []));
   const points = (totals[0] ?? []).map((_, seat) => totals.map((after) => after[seat] ?? 0));
   return { points, moments: momentsOf(points, frames) };
 };
-export const nightOf = async (table: string, seat: number | null): Promise<Night & { frames: readonly Frame[] }> => {
+export const nightOf = async (
+  table: string,
+  seat: number | null,
+  scoring: Scoring<unknown>,
+): Promise<Night & { frames: readonly Frame[] }> => {
   const { frames } = await framesOf(table, seat);
-  return { ...pointsOf(frames), frames };
+  return { ...pointsOf(frames, scoring), frames };
 };

@@ -1,5 +1,6 @@
 /** A game's own settings, from the server's description of it, as a form shows them. */
 import type { GameShown, OptionShown } from '../wire';
+import { games } from '../games/registry.svelte';
 import type { Words } from '../words/words';
 
 export type Value = boolean | number | string;
@@ -14,10 +15,6 @@ export interface Setting {
 }
 /** More choices than this are asked for as a number. */
 const MOST_CHOICES = 8;
-/** Settings that mean something for some numbers of players only. */
-const ONLY_FOR: Readonly<Record<string, (players: number) => boolean>> = {
-  'doors-talk': (players) => players === 2,
-};
 
 const setting = (name: string, option: OptionShown): Setting => {
   const { choices } = option;
@@ -31,7 +28,7 @@ const setting = (name: string, option: OptionShown): Setting => {
 };
 export const settingsOf = (game: Pick<GameShown, 'id' | 'options'>, players: number): readonly Setting[] =>
   Object.entries(game.options)
-    .filter(([name]) => ONLY_FOR[`${game.id}-${name}`]?.(players) ?? true)
+    .filter(([name]) => games.get(game.id).optionApplies?.(name, players) ?? true)
     .map(([name, option]) => setting(name, option));
 
 /** The settings as the server wants them: what was chosen and can be chosen, else the default. */
@@ -45,11 +42,13 @@ export const optionsFor = (
       return [one.name, value !== undefined && one.choices.includes(value) ? value : one.default];
     }),
   );
-/** A value in words: `option-ravens-penalty-15`; else as seconds or as it is. */
+/** A value in words: `option-<game>-<name>-<value>`; else as seconds or as it is. */
 export const valueText = (game: string, name: string, value: Value, words: Words): string => {
   const message = `option-${game}-${name}-${String(value)}`;
   if (words.has(message)) return words.say(message);
-  return game === 'runners' && typeof value === 'number' ? words.say('option-seconds', { value }) : String(value);
+  return games.get(game).optionsInSeconds && typeof value === 'number'
+    ? words.say('option-seconds', { value })
+    : String(value);
 };
 /** The settings that are not as usual, in words, for a table that others opened. */
 export const unusual = (game: GameShown, options: Readonly<Record<string, Value>>, words: Words): readonly string[] =>

@@ -1,11 +1,10 @@
 /** Becoming somebody, and getting to tables: what a press on the home page brings about. */
-import type { GameId } from '../games/facts';
+import type { GameModule } from '../games/module';
 import type { Me, Opening } from '../wire';
 import { api } from './api';
 import { Refusal } from './refusal';
 
-/** How many sit down for 'Play now', and how well the bots play. */
-export const PLAY_NOW: Readonly<Record<GameId, number>> = { doors: 2, ravens: 3, sandman: 3, runners: 3, workshop: 2 };
+/** How well the bots play where nobody chooses. */
 export const BOT = 'dreamer';
 export const LEVELS = ['drowsy', 'dreamer', 'lucid', 'oracle'] as const;
 /** Tables whose opener wanted to play at once: their page says 'ready' by itself. */
@@ -16,11 +15,11 @@ export const wasHasty = (table: string): boolean => hasty.delete(table);
 export const beSomebody = async (fallback: string, known?: Me | null): Promise<string> =>
   ((known === undefined ? await api.me() : known) ?? (await api.takeName(fallback))).name;
 
-export const playNow = async (game: GameId, fallback: string, known?: Me | null): Promise<string> => {
+export const playNow = async (game: GameModule, fallback: string, known?: Me | null): Promise<string> => {
   await beSomebody(fallback, known);
-  const players = PLAY_NOW[game];
+  const players = game.playNow;
   const { id } = await api.open({
-    game,
+    game: game.id,
     players,
     bots: [null, ...Array.from({ length: players - 1 }, () => BOT)],
     hints: true,

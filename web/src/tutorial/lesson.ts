@@ -19,10 +19,6 @@ export interface Lesson {
 /** How long a frame without a wanted move is looked at. */
 export const PACE = 950;
 
-const lessons = import.meta.glob<Lesson>('./lessons/*.json', { import: 'default' });
-export const lessonOf = async (game: string): Promise<Lesson | null> =>
-  (await lessons[`./lessons/${game}.json`]?.()) ?? null;
-
 /** Which step a frame belongs to, counted from 0, and how many there are. */
 export const stepOf = (lesson: Lesson, at: number): { readonly step: number; readonly steps: number } => {
   const told = lesson.frames.map((frame, number) => ({ frame, number })).filter(({ frame }) => frame.say !== null);

@@ -3,11 +3,10 @@ import type { News } from '../views';
 import type { Seen } from '../wire';
 import type { Sound } from './sound.svelte';
 
-const OF_TILES = new Set(['runners', 'workshop']);
 type Before = Pick<Seen, 'asked' | 'status' | 'version'>;
 
 /** One sound for a change, the weightiest: how it ended, Wake up!, one's own turn, something laid. */
-export const cueOf = (before: Before | null, now: Seen, news: readonly News[]): Sound | null => {
+export const cueOf = (before: Before | null, now: Seen, news: readonly News[], laid: 'card' | 'tile'): Sound | null => {
   if (!before || before.version >= now.version || now.status === 'gathering') return null;
   if (now.status === 'over' && before.status !== 'over') {
     if (now.you === null || !now.result) return 'turn';
@@ -18,5 +17,5 @@ export const cueOf = (before: Before | null, now: Seen, news: readonly News[]): 
   const moved = now.told.filter((one) => one.event === 'moved');
   const asked = now.asked !== null && now.asked !== before.asked;
   if (asked && !moved.some((one) => one.seat === now.you)) return 'turn';
-  return moved.length ? (OF_TILES.has(now.game) ? 'tile' : 'card') : null;
+  return moved.length ? laid : null;
 };

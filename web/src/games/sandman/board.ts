@@ -1,5 +1,5 @@
 /** The board of Sandman without its drawing: which presses make which move, what is asked, where things lie. */
-import { ringPlaces } from '../../art/sandman';
+import { ringPlaces } from './art/cards';
 import type { Point } from '../../art/paper';
 import type { News, SandmanMove, SandmanReach, SandmanView } from '../../views';
 import type { Words } from '../../words/words';
