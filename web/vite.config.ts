@@ -12,14 +12,14 @@ const GROUPS = [
   // The first page: it must hold neither boards nor drawings.
   {
     name: 'home',
-    test: /src\/(main|words\/(words|language)|art\/(Defs|Icon|Sheet|paper|house|pictures)|App|pages\/Home|ui\/(route|theme|sound|share|Controls|Language|GameLine|GameTile|Card\.)|net\/(api|refusal|visits)|games\/(registry|module)|games\/\w+\/(index\.ts|accent))/,
+    test: /src\/(main|words\/(words|language)|art\/(Defs|Icon|Sheet|paper|brand|pictures)|App|pages\/Home|ui\/(route|theme|sound\.|share|Controls|Language|GameRow|GameTile|Card\.)|net\/(api|refusal)|table\/opening|games\/(registry|module)|games\/\w+\/(index\.ts|accent))/,
     priority: 2,
   },
   // Drawings come when the first page can be read and pressed.
   { name: 'album', test: /src\/(art\/(album|glyphs|figures|scene\.ts)|games\/\w+\/art\/)/, priority: 1 },
   {
     name: 'table',
-    test: /src\/(games\/\w+\.(svelte|ts)|ui\/(InWords|ActionBar|Plate|Count|Log|motion|Clocks|Banner|TopBar|Notice|cues|ticking)|net\/(live|connection|pacing|story|names|lines)|pages\/TablePage)/,
+    test: /src\/(games\/\w+(\.svelte)?(\.ts)?(\?|$)|ui\/(BoardText|ActionBar|PlayerBadge|Count|Log\.|motion|Clocks|Banner|TopBar|Notice|soundCues|ticking)|net\/connection|table\/(live|pacing|story|names|chat)|pages\/TablePage)/,
     priority: 1,
   },
 ];

@@ -50,7 +50,7 @@ export const counted = (
     Object.entries(counts).flatMap(([thing, count]) => Array.from({ length: count }, () => name(thing))),
     context,
   );
-/** One's own seat first, then the others in turn order. */
+/** The reader's seat first, then the others in turn order. */
 export const seats = (players: number, me: number | null): readonly number[] =>
   Array.from({ length: players }, (_, at) => ((me ?? 0) + at) % players);
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -10,7 +10,7 @@ import type { Language } from '../words/language.svelte';
 import type { Section } from '../words/rules';
 import type { TextSource } from './boardText';
 import type { Scoring } from './scoring';
-import type { BoardProps } from './table';
+import type { BoardProps } from './boardProps';
 
 /** By phase, the numbers of the rules that matter in it. */
 export type PhaseRules = Readonly<Record<string, readonly string[]>>;

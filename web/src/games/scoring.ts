@@ -21,7 +21,7 @@ export const withoutEmptyRows = (scores: Scores): Scores => ({
   ...scores,
   rows: scores.rows.filter(({ values }) => values.some((value) => value)),
 });
-/** Places by score, equal scores sharing one: [2, 1, 3]. Winners are first, whatever broke the tie. */
+/** Places by score, equal scores sharing one: [2, 1, 3]. Winners are first, also where a tie was broken. */
 export const places = (totals: readonly number[], winners: readonly number[], fewer: boolean): readonly number[] => {
   const better = (one: number, two: number): boolean => {
     const [first, second] = [winners.includes(one), winners.includes(two)];

@@ -135,7 +135,7 @@ export class Connection {
     this.whenOpen();
   }
 
-  /** Silence is a lost connection, whatever the socket says. */
+  /** Silence is a lost connection, even if the socket says that it is open. */
   private ping(): void {
     this.cancelTimer = this.world.after(PING_EVERY, () => {
       this.cancelTimer = this.world.after(PONG_WITHIN, () => this.drop());

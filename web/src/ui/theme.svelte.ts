@@ -1,4 +1,4 @@
-/** Night or dawn: as the device says, until somebody chooses; the choice is remembered. */
+/** PointsHistory or dawn: as the device says, until somebody chooses; the choice is remembered. */
 export type Theme = 'night' | 'dawn';
 const KEY = 'oneiros.theme';
 

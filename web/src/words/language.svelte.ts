@@ -50,7 +50,7 @@ const first = (): Language => {
 
 class Speech {
   language = $state<Language>(first());
-  /** Rises when words have come, so that whatever was said without them is said again. */
+  /** Rises when words have come, so that components say their sentences again. */
   private arrived = $state(0);
   private readonly bundles = new Map<string, FluentBundle>();
   private readonly coming = new Map<string, Promise<void>>();
@@ -78,7 +78,7 @@ class Speech {
         this.bundles.set(key, made);
         this.arrived += 1;
       },
-      () => void this.coming.delete(key), // whoever asks next tries again
+      () => void this.coming.delete(key), // the next call tries again
     );
     this.coming.set(key, done);
     return done;

@@ -41,7 +41,7 @@ const tileName = (tile: Tile, { game }: TextContext): string => {
   ];
   return `${game.name('tile', tile.tile)} (${[game.name('shape', tile.shape), effects.join(' / '), ...worth].join(', ')})`;
 };
-/** One's own tiles each with where it lies. */
+/** A player's own tile, with where it lies. */
 const tileLine = (tile: Tile, dreamer: Dreamer, context: TextContext): string => {
   const laid = dreamer.layout?.find((one) => one.tile === tile.tile);
   const where = laid

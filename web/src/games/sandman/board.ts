@@ -181,7 +181,7 @@ export const moved = (news: readonly News[]): { seat: number; level: number } | 
     : null;
 };
 
-/** The places on offer in this dream: the view tells those of whoever acts. */
+/** The places on offer in this dream. The view has those of the acting seat. */
 export const placesOffered = (view: SandmanView, seat: number): SandmanView['spots'] =>
   view.actors.includes(seat) ? view.spots : [];
 

@@ -5,7 +5,7 @@ import { Presses } from '../src/games/presses.svelte';
 import * as ravens from '../src/games/ravens/board';
 import * as runners from '../src/games/runners/board';
 import * as sandman from '../src/games/sandman/board';
-import { why } from '../src/games/why.svelte';
+import { explain } from '../src/games/explain.svelte';
 import * as workshop from '../src/games/workshop/board';
 import { Refusal, reasonOf, sentenceOf } from '../src/net/refusal';
 import { LANGUAGES } from '../src/words/language.svelte';
@@ -55,7 +55,7 @@ describe('what was tried', () => {
 describe('a wrong press', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
-    why.leave();
+    explain.leave();
     vi.useRealTimers();
   });
   const board = (name: string, lawful = true) => {
@@ -70,7 +70,7 @@ describe('a wrong press', () => {
   it('shakes for a moment, tells for longer, and asks for the rule', () => {
     const { made, sent } = board('middle');
     const asked = vi.fn();
-    why.ask = asked;
+    explain.ask = asked;
     made.press('hand:0');
     made.press('row');
     expect(made.refused).toBe('row');
@@ -84,7 +84,7 @@ describe('a wrong press', () => {
   });
   it('asks nothing where it is not for us to act, nor for what is legal', () => {
     const asked = vi.fn();
-    why.ask = asked;
+    explain.ask = asked;
     const waiting = board('middle', false).made;
     waiting.press('row');
     expect(waiting.refused).toBe('row');
@@ -95,7 +95,7 @@ describe('a wrong press', () => {
   });
   it('is forgotten with the next press', () => {
     const forgotten = vi.fn();
-    why.forget = forgotten;
+    explain.forget = forgotten;
     const { made } = board('middle');
     made.press('deck');
     made.press('hand:1');
@@ -115,7 +115,7 @@ describe('a wrong press', () => {
   });
   it('is asked with the card that was carried', () => {
     const asked = vi.fn();
-    why.ask = asked;
+    explain.ask = asked;
     const { made } = board('middle');
     made.lift('hand:0');
     made.land('row');

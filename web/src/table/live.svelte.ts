@@ -1,11 +1,11 @@
 /** A table as its page sees it: the connection, the paced picture, the story, what was refused or advised. */
 import type { ChatLine, Picture, Seen } from '../wire';
 import { Words } from '../words/words';
-import { api } from './api';
-import { Connection, type Link, type Saying, type SocketLike, type World } from './connection';
-import { withLines } from './lines';
+import { api } from '../net/api';
+import { Connection, type Link, type Saying, type SocketLike, type World } from '../net/connection';
+import { mergeChat } from './chat';
 import { Pacer } from './pacing';
-import { Refusal, reasonOf } from './refusal';
+import { Refusal, reasonOf } from '../net/refusal';
 import { Story } from './story';
 
 const inBrowser = (table: string): World => ({
@@ -67,7 +67,7 @@ export class LiveTable {
         this.pacer.add(picture);
         this.upToDate = this.pacer.upToDate;
       },
-      chats: (lines) => (this.chat = withLines(this.chat, lines)),
+      chats: (lines) => (this.chat = mergeChat(this.chat, lines)),
     });
   }
 

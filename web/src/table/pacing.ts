@@ -3,7 +3,7 @@
  * sandglass runs, are shown at once.
  */
 import type { Picture } from '../wire';
-import type { World } from './connection';
+import type { World } from '../net/connection';
 
 export const PAUSE = 700;
 /** More than this waiting is no longer worth watching in full. */

@@ -1,15 +1,15 @@
 import { tick } from 'svelte';
 
 /** The action that a hint has named, for the board to mark; null where there is none. */
-class Advised {
+class HintMark {
   action = $state<number | null>(null);
 }
-export const advised = new Advised();
+export const hintMark = new HintMark();
 
 /** Marks what a hint would press: the spots on its way, and its button. */
-export const marking = (root: HTMLElement, path: () => readonly string[]): void => {
+export const markHint = (root: HTMLElement, path: () => readonly string[]): void => {
   $effect(() => {
-    const { action } = advised;
+    const { action } = hintMark;
     if (action === null) return;
     const spots = new Set(path());
     let marked: (HTMLElement | SVGElement)[] = [];

@@ -5,7 +5,7 @@ import type { Sound } from './sound.svelte';
 
 type Before = Pick<Seen, 'asked' | 'status' | 'version'>;
 
-/** One sound for a change, the weightiest: how it ended, Wake up!, one's own turn, something laid. */
+/** One sound for a change. The first of these that fits: the end, Wake up!, your turn, something laid. */
 export const cueOf = (before: Before | null, now: Seen, news: readonly News[], laid: 'card' | 'tile'): Sound | null => {
   if (!before || before.version >= now.version || now.status === 'gathering') return null;
   if (now.status === 'over' && before.status !== 'over') {

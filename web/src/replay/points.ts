@@ -2,7 +2,7 @@
 import type { Scoring } from '../games/scoring';
 import type { News } from '../views';
 import type { Frame } from '../wire';
-import { api, type Eyes } from './api';
+import { api, type Eyes } from '../net/api';
 
 /** A move that changed the points much more than others did. */
 export interface Moment {
@@ -12,7 +12,7 @@ export interface Moment {
   readonly swing: number;
   readonly news: readonly News[];
 }
-export interface Night {
+export interface PointsHistory {
   /** By seat, the points after each move. */
   readonly points: readonly (readonly number[])[];
   /** At most three, in the order in which they happened. */
@@ -35,7 +35,7 @@ export const framesOf = async (
   }
 };
 /** For every move the seat whose points changed most against the others' average, and by how much. */
-const swings = (points: Night['points']): readonly { move: number; seat: number; swing: number }[] =>
+const swings = (points: PointsHistory['points']): readonly { move: number; seat: number; swing: number }[] =>
   (points[0] ?? []).slice(1).map((_, at) => {
     const changes = points.map((line) => (line[at + 1] ?? 0) - (line[at] ?? 0));
     const sum = changes.reduce((all, one) => all + one, 0);
@@ -43,7 +43,7 @@ const swings = (points: Night['points']): readonly { move: number; seat: number;
     const seat = against.reduce((best, one, here) => (Math.abs(one) > Math.abs(against[best] ?? 0) ? here : best), 0);
     return { move: at + 1, seat, swing: against[seat] ?? 0 };
   });
-export const momentsOf = (points: Night['points'], frames: readonly Frame[]): readonly Moment[] => {
+export const momentsOf = (points: PointsHistory['points'], frames: readonly Frame[]): readonly Moment[] => {
   const turned = swings(points).filter(({ swing }) => swing !== 0);
   const usual = turned.reduce((sum, { swing }) => sum + Math.abs(swing), 0) / Math.max(1, turned.length);
   return turned
@@ -53,16 +53,16 @@ export const momentsOf = (points: Night['points'], frames: readonly Frame[]): re
     .sort((one, two) => one.move - two.move)
     .map((one) => ({ ...one, news: frames[one.move]?.news ?? [] }));
 };
-export const pointsOf = (frames: readonly Frame[], scoring: Scoring<unknown>): Night => {
+export const pointsFrom = (frames: readonly Frame[], scoring: Scoring<unknown>): PointsHistory => {
   const totals = frames.flatMap(({ views }) => (views[0] ? [scoring(views[0]).totals] : []));
   const points = (totals[0] ?? []).map((_, seat) => totals.map((after) => after[seat] ?? 0));
   return { points, moments: momentsOf(points, frames) };
 };
-export const nightOf = async (
+export const loadPoints = async (
   table: string,
   seat: number | null,
   scoring: Scoring<unknown>,
-): Promise<Night & { frames: readonly Frame[] }> => {
+): Promise<PointsHistory & { frames: readonly Frame[] }> => {
   const { frames } = await framesOf(table, seat);
-  return { ...pointsOf(frames, scoring), frames };
+  return { ...pointsFrom(frames, scoring), frames };
 };

@@ -1,6 +1,6 @@
 /** How the chances went in a finished game, as a strong bot on the server judges it, and where it turned. */
 import type { Analysed, Judgement } from '../wire';
-import { Refusal } from './refusal';
+import { Refusal } from '../net/refusal';
 
 /** A move at which the game turned. */
 export interface Turn {

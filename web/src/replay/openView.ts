@@ -28,7 +28,7 @@ const filled = (own: unknown, others: readonly unknown[]): unknown => {
   }
   return own;
 };
-export const opened = <View>(views: readonly View[], seat: number): View | undefined => {
+export const openView = <View>(views: readonly View[], seat: number): View | undefined => {
   const own = views[seat];
   return own === undefined
     ? undefined

@@ -15,7 +15,7 @@ it.each(['doors', 'ravens', 'sandman', 'runners', 'workshop'] as const)('adds up
   expect(sums).toEqual(totals);
   for (const { name } of rows) expect(words.has(`end-${name}`), name).toBe(true);
 });
-it('tells of ravens that did not count for whoever called with the fewest', () => {
+it('tells of ravens that did not count for the caller with the fewest', () => {
   const { view } = fixture('ravens', 'end');
   const round = view.last_round;
   if (!round) throw new Error('the fixture has no round');

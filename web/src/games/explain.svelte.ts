@@ -3,7 +3,7 @@
  * two together here, and the action bar shows the answer. Where nobody can be asked (a replay, a first game) these stay
  * empty.
  */
-class Why {
+class Explain {
   /** The rule that the last answer named. */
   rule = $state<string | null>(null);
   /** Asks why a move is not possible; the answer is shown as a refusal. */
@@ -17,4 +17,4 @@ class Why {
     this.rule = this.ask = this.open = this.forget = null;
   }
 }
-export const why = new Why();
+export const explain = new Explain();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Gesture, SLOP, Twist, type Pan, type Press } from '../src/games/lifting';
+import { Gesture, SLOP, Twist, type Pan, type Press } from '../src/games/dragGesture';
 
 const down = (pan: Pan = 'none'): Press => ({ id: 1, spot: 'hand:0', x: 100, y: 100, pan });
 const pressed = (pan: Pan = 'none'): Gesture => {
