@@ -15,14 +15,14 @@ class Pictures {
     return this.album?.definitions ?? '';
   }
 
-  /** The art of a game, or null until it has come. */
+  /** The art of a game, or that of games without one; null until it has come. */
   art(game: string): GameArt | null {
-    return this.album?.arts.get(game) ?? null;
+    return this.album?.arts.get(game) ?? this.album?.arts.get('generic') ?? null;
   }
 
   /** The same for the picture whose turn it is, from 1 on, or whose turn has been. */
   artAt(turn: number, game: string): GameArt | null {
-    return this.turn >= turn ? this.art(game) : null;
+    return this.turn >= Math.min(turn, MOST) ? this.art(game) : null;
   }
 
   async open(): Promise<void> {

@@ -87,7 +87,7 @@ export const boardText = <View>(
     lines: [source.asked(view, legal, context), ...source.now(view, context), ...moves(legal, context)],
   },
   ...source.parts(view, context),
-  scorePart(scores, context),
+  ...(scores.totals.length ? [scorePart(scores, context)] : []),
 ];
 export const textContext = (game: string, names: readonly string[], language?: Language): TextContext => {
   const words = new Words('aloud', language);

@@ -7,6 +7,7 @@ import type {
   Device,
   Ended,
   GameShown,
+  GameWords,
   Listed,
   Me,
   Muted,
@@ -37,6 +38,9 @@ export class Api {
   mutes = (): Promise<readonly Muted[]> => this.ask('GET', '/api/mutes');
   unmute = (handle: string): Promise<readonly Muted[]> =>
     this.ask('DELETE', `/api/mutes/${encodeURIComponent(handle)}`);
+  gameWords = (game: string, language: string): Promise<GameWords> =>
+    this.ask('GET', `/api/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`);
+
   games = (): Promise<readonly GameShown[]> => this.ask('GET', '/api/games');
   open = (opening: Opening): Promise<Opened> => this.ask('POST', '/api/tables', opening);
   lobby = (): Promise<readonly Listed[]> => this.ask('GET', '/api/tables');

@@ -10,6 +10,9 @@ export const namesOf = (seats: readonly SeatSeen[], you: number | null, words: W
       ? words.say(`bot-${(number % 5) + 1}`)
       : words.say('seat-number', { number: number + 1 });
   });
+/** A bot by its level, or by its own name where it is no level. */
+export const botName = (bot: string, words: Words): string =>
+  words.say('seat-bot', { level: words.has(`level-${bot}`) ? words.say(`level-${bot}`) : bot });
 /** 75 seconds as 1:15; what is left of a second still counts. */
 export const clockText = (seconds: number): string => {
   const whole = Math.max(0, Math.ceil(seconds));

@@ -6,7 +6,7 @@ import { Refusal } from '../net/refusal';
 
 /** How well the bots play where nobody chooses. */
 export const BOT = 'dreamer';
-export const LEVELS = ['drowsy', 'dreamer', 'lucid', 'oracle'] as const;
+export const LEVELS: readonly string[] = ['drowsy', 'dreamer', 'lucid', 'oracle'];
 /** Tables whose opener wanted to play at once: their page says 'ready' by itself. */
 const autoReady = new Set<string>();
 export const takeAutoReady = (table: string): boolean => autoReady.delete(table);

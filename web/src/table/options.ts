@@ -1,7 +1,8 @@
 /** A game's own settings, from the server's description of it, as a form shows them. */
 import type { GameShown, OptionShown } from '../wire';
 import { games } from '../games/registry.svelte';
-import type { Words } from '../words/words';
+import { readable } from '../words/readable';
+import { Words } from '../words/words';
 
 export type Value = boolean | number | string;
 export interface Setting {
@@ -50,12 +51,19 @@ export const valueText = (game: string, name: string, value: Value, words: Words
     ? words.say('option-seconds', { value })
     : String(value);
 };
+/** The name of an option: in the words of the page, in those of the game, or as it is. */
+export const optionText = (game: string, name: string, words: Words): string => {
+  const message = `option-${game}-${name}`;
+  if (words.has(message)) return words.say(message);
+  const own = new Words(game);
+  return own.has(`option-${name}`) ? own.say(`option-${name}`) : readable(name);
+};
 /** The settings that are not as usual, in words, for a table that others opened. */
 export const unusual = (game: GameShown, options: Readonly<Record<string, Value>>, words: Words): readonly string[] =>
   Object.entries(game.options)
     .filter(([name, option]) => options[name] !== undefined && options[name] !== option.default)
     .map(([name, option]) => {
-      const label = words.say(`option-${game.id}-${name}`);
+      const label = optionText(game.id, name, words);
       return typeof option.default === 'boolean'
         ? label
         : `${label}: ${valueText(game.id, name, options[name] ?? option.default, words)}`;

@@ -80,6 +80,7 @@ export class Words {
     const hidden = Object.values(facts).some((value) => value === null);
     const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
     const message = `news-${news.what}`;
+    if (this.bundle && !this.has(message)) return news.what.replace(/-/g, ' '); // a game may have no words for it
     return this.say(hidden && this.has(`${message}-unseen`) ? `${message}-unseen` : message, known);
   }
 
