@@ -106,7 +106,7 @@ describe('the moves', () => {
     ]);
   });
   it('are grouped by kind where there are many', () => {
-    const buttons = moveButtons(many.legal as readonly Legal<GenericMove>[], game);
+    const buttons = moveButtons(many.legal, game);
     expect(buttons.length).toBeGreaterThan(MOST_BUTTONS);
     expect(grouped(buttons).map(({ label, buttons: list }) => [label, list.length])).toEqual([
       ['Lay', 24],

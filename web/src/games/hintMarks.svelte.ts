@@ -11,11 +11,11 @@ export const markHint = (root: HTMLElement, path: () => readonly string[]): void
   $effect(() => {
     const { action } = hintMark;
     if (action === null) return;
-    const spots = new Set(path());
+    const spots = path();
     let marked: (HTMLElement | SVGElement)[] = [];
     const mark = (): void => {
       marked = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-spot], [data-action]')].filter(
-        ({ dataset }) => spots.has(dataset['spot'] ?? '') || dataset['action'] === String(action),
+        ({ dataset }) => spots.includes(dataset['spot'] ?? '') || dataset['action'] === String(action),
       );
       for (const one of marked) one.dataset['hinted'] = '';
     };

@@ -17,7 +17,7 @@ export type PhaseRules = Readonly<Record<string, readonly string[]>>;
 export type RulePictures = Readonly<Record<string, Picture>>;
 export type Board<View = unknown, Move = unknown> = Component<BoardProps<View, Move>>;
 
-export interface GameLearn {
+interface GameLearn {
   /** The pictures of the rules, by name. */
   readonly rulePictures: RulePictures;
   /** The guided first game. */

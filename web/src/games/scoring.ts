@@ -1,6 +1,6 @@
 /** The points of a game, rule by rule, as far as a view shows them: one row for each rule, one number for each seat. */
 
-export interface ScoreRow {
+interface ScoreRow {
   /** The message that names it: `end-<name>`. */
   readonly name: string;
   /** By seat; null where a seat has none. */

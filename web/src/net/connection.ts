@@ -29,7 +29,7 @@ export interface Listener {
 }
 type Omitted<Say> = Say extends AnySay ? Omit<Say, 'id'> : never;
 export type Saying = Omitted<AnySay>;
-export type Answer = Extract<AnyTell, { readonly id: number }>;
+type Answer = Extract<AnyTell, { readonly id: number }>;
 type Kept = Exclude<Answer, { readonly tell: 'no' }>;
 interface Waiting {
   readonly done: (answer: Kept) => void;

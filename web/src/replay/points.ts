@@ -53,7 +53,7 @@ export const momentsOf = (points: PointsHistory['points'], frames: readonly Fram
     .sort((one, two) => one.move - two.move)
     .map((one) => ({ ...one, news: frames[one.move]?.news ?? [] }));
 };
-export const pointsFrom = (frames: readonly Frame[], scoring: Scoring<unknown>): PointsHistory => {
+const pointsFrom = (frames: readonly Frame[], scoring: Scoring<unknown>): PointsHistory => {
   const totals = frames.flatMap(({ views }) => (views[0] ? [scoring(views[0]).totals] : []));
   const points = (totals[0] ?? []).map((_, seat) => totals.map((after) => after[seat] ?? 0));
   return { points, moments: momentsOf(points, frames) };

@@ -2,7 +2,7 @@
 import type { Legal } from '../games/pressing';
 import type { News } from '../views';
 
-export interface Frame {
+interface Frame {
   /** The message that explains it, `<game>-<say>`. Frames without one go on with the step before, or are watched. */
   readonly say: string | null;
   readonly view: unknown;

@@ -33,7 +33,7 @@ const fileOf = (game: string | null, language: Language): (() => Promise<string>
   return Object.entries(files).find(([path]) => ends.some((end) => path.endsWith(end)))?.[1];
 };
 
-export const isLanguage = (name: unknown): name is Language => LANGUAGES.some((language) => language === name);
+const isLanguage = (name: unknown): name is Language => LANGUAGES.some((language) => language === name);
 /** The first of the wanted languages that there are words for: `pl-PL` is served by `pl`. */
 export const bestOf = (wanted: readonly string[]): Language =>
   wanted.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';

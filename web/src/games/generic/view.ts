@@ -29,7 +29,7 @@ export type Shown =
   | { readonly kind: 'list'; readonly items: readonly Shown[] }
   | { readonly kind: 'record'; readonly fields: readonly Field[] }
   | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly Row[] };
-export interface Field {
+interface Field {
   readonly label: string;
   readonly value: Shown;
 }
@@ -100,7 +100,7 @@ const tableOf = (field: string, list: readonly unknown[], bySeat: boolean, conte
   };
 };
 /** A value in its field. */
-export const shown = (field: string, value: unknown, context: Context): Shown => {
+const shown = (field: string, value: unknown, context: Context): Shown => {
   if (value === null || value === undefined) return { kind: 'hidden' };
   if (typeof value === 'boolean')
     return { kind: 'text', text: context.generic.say(value ? 'yes' : 'no'), number: false };

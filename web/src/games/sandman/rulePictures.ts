@@ -4,7 +4,7 @@ import { inRow, scaled, space, type Piece } from '../../art/rows';
 
 type Face = Parameters<typeof dreamCard>[0];
 const dream = (plot: string | null, particles: readonly string[], stars: number, more: Partial<Face> = {}): Piece => ({
-  drawing: dreamCard({ plot, particles: [...particles], stars, signs: 0, encounter: false, ...more } as Face),
+  drawing: dreamCard({ plot, particles: [...particles], stars, signs: 0, encounter: false, ...more }),
   width: 100,
   height: 116,
 });

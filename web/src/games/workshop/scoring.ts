@@ -3,7 +3,7 @@ import type { WorkshopView } from '../../views';
 import type { Scoring } from '../scoring';
 
 const scoring: Scoring<WorkshopView> = (view) => {
-  const all = view.makers.map((maker) => ({ ...maker.earned, ...maker.at_the_end }) as Record<string, number>);
+  const all = view.makers.map((maker) => ({ ...maker.earned, ...maker.at_the_end }));
   return {
     rows: Object.keys(all[0] ?? {}).map((rule) => ({
       name: `workshop-${rule}`,

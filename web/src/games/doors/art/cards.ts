@@ -26,10 +26,10 @@ export const COLOURS = ['red', 'blue', 'green', 'brown'] as const;
 /** red the observatory, blue the aquarium, green the garden, brown the library */
 export type Colour = (typeof COLOURS)[number];
 export const MARKS = ['sun', 'moon', 'key'] as const;
-export type Mark = (typeof MARKS)[number];
+type Mark = (typeof MARKS)[number];
 export const PAPER_OF: Record<Colour, Paper> = { red: 'ember', blue: 'tide', green: 'moss', brown: 'umber' };
 
-export const doorsWindows = {
+const doorsWindows = {
   red: 'M14 178V80A56 56 0 0 1 126 80V178A6 6 0 0 1 120 184H20A6 6 0 0 1 14 178Z',
   blue: 'M14 71A56 56 0 0 1 126 71V128A56 56 0 0 1 14 128Z',
   green: 'M14 178V96C14 62 44 50 70 16C96 50 126 62 126 96V178A6 6 0 0 1 120 184H20A6 6 0 0 1 14 178Z',
@@ -237,14 +237,14 @@ const pennant = (f: Paper, top: GlyphName, low: GlyphName): string =>
   `<path d="${PEN}" class="sa" clip-path="inset(0 0 0 0)"/><path d="${PEN}" fill="${tone(f, 'f')}"/><path d="M35 8V50A17.5 17.5 0 0 1 0 50" class="rim2"/>` +
   glyph(top, 17.5, 18, 25, tone(f, 'i')) +
   glyph(low, 17.5, 47, 21, tone(f, 'i'));
-export const chamber = (colour: Colour, mark: Mark): string => {
+const chamber = (colour: Colour, mark: Mark): string => {
   const f = PAPER_OF[colour];
   const height = colour === 'green' ? 86 : colour === 'brown' ? 74 : 76;
   const scene = sky(f, mark) + skyStars(mark, f) + light(mark, f, 74, height) + scenes[colour](f, mark);
   return card(f, colour, scene) + pennant(f, mark, colour);
 };
 
-export const door = (colour: Colour): string => {
+const door = (colour: Colour): string => {
   const f = PAPER_OF[colour];
   const s =
     background(140, 196, tone(f, 1)) +
@@ -266,7 +266,7 @@ export const door = (colour: Colour): string => {
 };
 const CREATURE =
   'M14 200C16 164 30 140 46 128C36 112 26 96 28 70C32 88 40 98 52 102C58 98 64 96 70 96S82 98 88 102C100 98 108 88 112 70C114 96 104 112 94 128C110 140 124 164 126 200Z';
-export const nightmare = (): string => {
+const nightmare = (): string => {
   const f = 'thorn';
   const thorns = (y: number, n: number, h: number, seed: number): string => {
     const next = noise(seed);
@@ -297,7 +297,7 @@ export const nightmare = (): string => {
     sheet(thorns(184, 6, 30, 15), tone(f, 1));
   return card(f, 'torn', s) + flat(PEN, tone(f, 'f')) + glyph('nightmare', 17.5, 19, 24, tone(f, 4));
 };
-export const doorsBack = (): string => {
+const doorsBack = (): string => {
   const f = 'dusk';
   const arch = (r: number, b: number, fill: string) =>
     sheet(`M${70 - r} ${b}V${98}A${r} ${r} 0 0 1 ${70 + r} 98V${b}Z`, fill);

@@ -19,7 +19,7 @@ import {
 } from '../../../art/paper';
 
 export const SPECIALS = ['take-two', 'peek-one', 'swap-two'] as const;
-export type Special = (typeof SPECIALS)[number];
+type Special = (typeof SPECIALS)[number];
 /** How many ravens a special card shows in the standard pack. */
 const RAVENS_ON: Record<Special, number> = { 'take-two': 5, 'peek-one': 6, 'swap-two': 7 };
 
@@ -139,7 +139,7 @@ const land = (n: number, special: Special | null = null): string => {
     (special ? glyph(special, 20.5, 61, 26, tone(f, 'i')) : '');
   return card(f, 'land', s) + index;
 };
-export const ravensBack = (): string => {
+const ravensBack = (): string => {
   const f = 'dusk';
   let s = background(140, 196, tone(f, 1));
   const feather = (x: number, y: number): string =>
@@ -161,7 +161,7 @@ export const ravensBack = (): string => {
 
 const isSpecial = (name: string): name is Special => SPECIALS.some((known) => known === name);
 /** The ribbon under a special card, with its name as people read it. */
-export const ribbon = (name: string): string =>
+const ribbon = (name: string): string =>
   sheet('M22 162H118L126 174L118 186H22L14 174Z', tone('amber', 'f')) + text(name, 70, 179.5, 14.5, tone('amber', 'i'));
 /** The drawing of a card by the name the game gives it; null is a card lying face down. */
 export const ravensCard = (name: string | null, label = ''): string => {

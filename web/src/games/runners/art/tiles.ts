@@ -20,8 +20,7 @@ import {
 } from '../../../art/paper';
 
 export const CELL = 52;
-export const EFFECTS = ['none', 'collect', 'double', 'dispel', 'both'] as const;
-export type Effect = (typeof EFFECTS)[number];
+type Effect = 'none' | 'collect' | 'double' | 'dispel' | 'both';
 export const SHARD_COLOURS = ['blue', 'white', 'orange', 'green'] as const;
 export type ShardColour = (typeof SHARD_COLOURS)[number];
 /** What a field, a chest or a linked dream gives. */
@@ -167,7 +166,7 @@ export const rewardRow = (
     line(items.slice(half), cx, cy + small * 0.56, width, small, ink)
   );
 };
-export const isThreat = (kind: string): boolean => ['nightmare', 'kraken', 'bat', 'spider'].includes(kind);
+const isThreat = (kind: string): boolean => ['nightmare', 'kraken', 'bat', 'spider'].includes(kind);
 const jagged = (cx: number, cy: number, seed: number): string => {
   const next = noise(seed);
   let d = '';

@@ -32,10 +32,10 @@ export const PARTICLES: Record<Plot, readonly string[]> = {
 const PAPERS_OF: Record<Plot, Paper> = { tide: 'tide', sky: 'rose', wood: 'moss' };
 export const isPlot = (name: string | null): name is Plot => PLOTS.some((known) => known === name);
 /** The plot a particle belongs to; a particle of an own pack that we have no picture for counts as the tide's. */
-export const plotOf = (particle: string): Plot => PLOTS.find((plot) => PARTICLES[plot].includes(particle)) ?? 'tide';
+const plotOf = (particle: string): Plot => PLOTS.find((plot) => PARTICLES[plot].includes(particle)) ?? 'tide';
 const paperOf = (particle: string): Paper => PAPERS_OF[plotOf(particle)];
 /** A particle in its plot's ink; one we have no picture for is a plain star. */
-export const particleGlyph = (particle: string, cx: number, cy: number, size: number, colour?: string): string =>
+const particleGlyph = (particle: string, cx: number, cy: number, size: number, colour?: string): string =>
   glyph(isGlyph(particle) ? particle : 'star', cx, cy, size, colour ?? `var(--pt-${plotOf(particle)})`);
 
 /** A dream card as it is printed. */

@@ -38,7 +38,7 @@ export const ENCOUNTERS = [
   'weaver',
   'keepsake',
 ] as const;
-export type Encounter = (typeof ENCOUNTERS)[number];
+type Encounter = (typeof ENCOUNTERS)[number];
 const PAPER: Record<Encounter, Paper> = {
   pocketful: 'dusk',
   'long-stride': 'rose',
@@ -54,7 +54,7 @@ const PAPER: Record<Encounter, Paper> = {
   keepsake: 'moss',
 };
 const STAYS: ReadonlySet<Encounter> = new Set(['guard-dog', 'sandglass', 'stargazer', 'weaver', 'keepsake']);
-export const isEncounter = (name: string): name is Encounter => ENCOUNTERS.some((known) => known === name);
+const isEncounter = (name: string): name is Encounter => ENCOUNTERS.some((known) => known === name);
 
 const windows = {
   once: 'M10 98V52A40 40 0 0 1 90 52V98A6 6 0 0 1 84 104H16A6 6 0 0 1 10 98Z',

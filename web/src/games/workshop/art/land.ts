@@ -22,7 +22,7 @@ import {
 } from '../../../art/paper';
 import { asShards, isShard, pile, projection, puck, type Shard } from './piles';
 
-export interface LandField {
+interface LandField {
   readonly row: number;
   readonly column: number;
   readonly stack: readonly string[];

@@ -339,8 +339,6 @@ export const emptyField = (p: Projection, { entry = false, legal = false } = {})
     : '') +
   (legal ? disc(...spot(p, 0.5, 0.5, 0), 4, 'var(--lit)') : '');
 
-/** The outline of the top of a pile of `layers`: what a pointer presses. */
-export const pileTop = (p: Projection, layers: number): string => poly(p, ring(p), layers);
 /** The whole visible silhouette of a pile. */
 export const pileHull = (p: Projection, layers: number): string => {
   const rg = ring(p);
