@@ -89,8 +89,15 @@ it('finds the moves at which a game turned, and only those', () => {
   expect(momentsOf([], [])).toEqual([]);
 });
 it('keeps every line of chat once, in order', () => {
-  const line = (number: number): ChatLine =>
-    ({ number, at: 0, name: 'Anna', seat: 0, mine: false, phrase: null, text: String(number) });
+  const line = (number: number): ChatLine => ({
+    number,
+    at: 0,
+    name: 'Anna',
+    seat: 0,
+    mine: false,
+    phrase: null,
+    text: String(number),
+  });
   const known = mergeChat([], [line(1), line(3)]);
   expect(mergeChat(known, [line(1), line(2), line(3), line(4)]).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
 });
