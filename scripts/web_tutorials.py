@@ -1,4 +1,4 @@
-"""Writes web/src/tutorial/lessons: the guided first games of the web client, played here by the true rules.
+"""Writes web/src/games/<game>/lesson.json: the guided first games of the web client, played here by the true rules.
 
     PYTHONPATH=src python scripts/web_tutorials.py
 
@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import oneiros
 from oneiros import State, plain
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "tutorial" / "lessons"
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 GAMES = Path(__file__).parent / "web_games"
 LEARNER = 0
 
@@ -121,11 +121,15 @@ def text(game: str) -> str:
     return json.dumps({"game": game, "frames": frames(game)}, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+def file(game: str) -> Path:
+    """Where the lesson of a game is."""
+    return FOLDER / game / "lesson.json"
+
+
 def main() -> None:
     """Write all lessons."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for game in LESSONS:
-        (FOLDER / f"{game}.json").write_text(text(game), encoding="utf-8")
+        file(game).write_text(text(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,14 +12,14 @@ GAMES = list(web_tutorials.LESSONS)
 
 
 def test_every_game_has_a_lesson() -> None:
-    assert {path.stem for path in web_tutorials.FOLDER.glob("*.json")} == set(GAMES)
+    assert {path.parent.name for path in web_tutorials.FOLDER.glob("*/lesson.json")} == set(GAMES)
     assert list(BUILT_IN) == GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_file_is_what_the_rules_say(game: str) -> None:
-    file = (web_tutorials.FOLDER / f"{game}.json").read_text(encoding="utf-8")
-    assert file == web_tutorials.text(game), "run scripts/web_tutorials.py"
+    written = web_tutorials.file(game).read_text(encoding="utf-8")
+    assert written == web_tutorials.text(game), "run scripts/web_tutorials.py"
 
 
 @pytest.mark.parametrize("game", GAMES)

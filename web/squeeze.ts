@@ -1,4 +1,4 @@
-/** Puts a squeezed copy beside every file of the built client that gets smaller by it: the server sends it to whoever reads it. */
+/** Puts a compressed copy beside every file of the built client that gets smaller by it. The server sends it to browsers that can read it. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -9,20 +9,17 @@ const POLICY =
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 const GROUPS = [
+  // The first page: it must hold neither boards nor drawings.
   {
     name: 'home',
-    test: /src\/(main|words\/(words|language)|art\/(Defs|Icon|Sheet|paper|house|pictures)|App|pages\/Home|ui\/(route|theme|sound|share|Controls|Language|GameLine|GameTile|Card\.)|net\/(api|refusal|visits)|games\/facts)/,
+    test: /src\/(main|words\/(words|language)|art\/(Defs|Icon|Sheet|paper|brand|pictures)|App|pages\/Home|ui\/(route|theme|sound\.|share|Controls|Language|GameRow|GameTile|Card\.)|net\/(api|refusal)|table\/opening|games\/(registry|module)|games\/\w+\/(index\.ts|accent))/,
     priority: 2,
   },
   // Drawings come when the first page can be read and pressed.
-  {
-    name: 'album',
-    test: /src\/art\/(album|glyphs|scenes|doors|ravens|sandman|runners|land|piles|encounters|figures)/,
-    priority: 1,
-  },
+  { name: 'album', test: /src\/(art\/(album|glyphs|figures|scene\.ts)|games\/\w+\/art\/)/, priority: 1 },
   {
     name: 'table',
-    test: /src\/(games\/(presses|pressing|dragging|lifting|why|relevant|tracking|advised|boards)|ui\/(ActionBar|Plate|Count|Log|motion|Clocks|Banner|TopBar|Notice|cues|ticking)|net\/(live|connection|pacing|story|names|lines)|pages\/TablePage)/,
+    test: /src\/(games\/\w+(\.svelte)?(\.ts)?(\?|$)|ui\/(BoardText|ActionBar|PlayerBadge|Count|Log\.|motion|Clocks|Banner|TopBar|Notice|soundCues|ticking)|net\/connection|table\/(live|pacing|story|names|chat)|pages\/TablePage)/,
     priority: 1,
   },
 ];
@@ -47,5 +44,5 @@ export default defineConfig({
   },
   server: { fs: { allow: [path('.'), path('../src/oneiros/games')] } },
   preview: { headers: { 'Content-Security-Policy': POLICY } },
-  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], environment: 'node' },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'], environment: 'node', testTimeout: 30_000 },
 });

@@ -1,7 +1,8 @@
 /**
  * Every game in every phase, as kept positions have them: no barriers (axe) in both themes, and everything fits and is in
  * reach, on a desktop and on a phone. Variants of a game (Doors alone, Ravens with claims) have its phases again, so they
- * are looked at with ALL=1. SIZES=390x844 and GAMES=doors narrow it down.
+ * are looked at with ALL=1. Embers is a made-up game, with the board of games that the client does not know.
+ * SIZES=390x844 and GAMES=doors narrow it down.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -9,7 +10,7 @@ import { fixturesOf, openGallery } from './gallery.mjs';
 import { NO_BROWSER, openBrowser } from './people.mjs';
 import { faults } from './sight.mjs';
 
-const GAMES = process.env['GAMES']?.split(',') ?? ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
+const GAMES = process.env['GAMES']?.split(',') ?? ['doors', 'ravens', 'sandman', 'runners', 'workshop', 'embers'];
 const sizes = process.env['SIZES']?.split(',') ?? ['1366x768', '390x844'];
 const VARIANTS = /^(alone|claims|five|nightmare)-(?!bury|haunt)/; // what Mr Nightmare alone brings is looked at
 

@@ -33,8 +33,8 @@ const indexOf = async () => {
   const index = await page.evaluate(() => {
     const texts = () => {
       for (let many = 0; many < 10; many += 1) {
-        let text = '';
-        for (let at = 0; at < 10_000; at += 1) text += 'a';
+        let _text = '';
+        for (let at = 0; at < 10_000; at += 1) _text += 'a';
       }
     };
     const [one, two] = [0, 0].map(() => Array.from({ length: 100_000 }, (_, at) => at));

@@ -1,17 +1,16 @@
 /** The drawings: safe markup, nothing that a strict policy forbids, a picture for every piece there is. */
 import { describe, expect, it } from 'vitest';
 import pieces from '../fixtures/pieces.json';
-import { COLOURS, MARKS, doorsCard } from '../src/art/doors';
-import { ENCOUNTERS, encounterCard } from '../src/art/encounters';
+import { COLOURS, MARKS, doorsCard } from '../src/games/doors/art/cards';
+import { ENCOUNTERS, encounterCard } from '../src/games/sandman/art/encounters';
 import { endScene } from '../src/art/figures';
 import { glyphs, glyphSymbols } from '../src/art/glyphs';
-import { corner, dreamToken, landscape } from '../src/art/land';
+import { corner, dreamToken, landscape } from '../src/games/workshop/art/land';
 import { text } from '../src/art/paper';
-import { ravensCard, SPECIALS } from '../src/art/ravens';
-import { chest, runnersDream, sandglass, tile, type TileCell } from '../src/art/runners';
-import { dreamCard, dreamMini, ringPlaces, token, wheel } from '../src/art/sandman';
-import { gameScene } from '../src/art/scenes';
-import { GAMES } from '../src/games/facts';
+import { ravensCard, SPECIALS } from '../src/games/ravens/art/cards';
+import { chest, runnersDream, sandglass, tile, type TileCell } from '../src/games/runners/art/tiles';
+import { dreamCard, dreamMini, ringPlaces, token, wheel } from '../src/games/sandman/art/cards';
+import { arts } from '../src/art/album';
 
 const drawings: [string, string][] = [
   ...COLOURS.flatMap((colour) =>
@@ -25,7 +24,10 @@ const drawings: [string, string][] = [
   ...pieces.runs.map((run): [string, string] => [run.dream, runnersDream(run as Parameters<typeof runnersDream>[0])]),
   ...pieces.tiles.map((one): [string, string] => [one.tile, tile((one.turns[0] ?? []) as TileCell[])]),
   ...pieces.landscapes.map((card): [string, string] => [card.name, landscape(card, card.name)]),
-  ...GAMES.map((game): [string, string] => [game, gameScene(game)]),
+  ...[...arts].map(([game, art]): [string, string] => [
+    game,
+    art.scene() + art.clips + (art.fan ?? []).map((card) => card()).join(''),
+  ]),
   [
     'corner',
     corner({ number: 1, name: 'Archive', power: 'archive', shards: ['water'], dots: [2, 2, 2, 3, 4], blocked: true }),

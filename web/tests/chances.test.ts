@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { askAnalysis, chancesOf } from '../src/net/chances';
+import { askAnalysis, chancesOf } from '../src/replay/chances';
 import { Refusal } from '../src/net/refusal';
 import type { Analysed, Judgement } from '../src/wire';
 

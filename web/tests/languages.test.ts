@@ -41,7 +41,7 @@ const patterns = [...code.matchAll(/`([a-z]+-(?:[\w-]|\$\{[^}`]+\})*)`/g)]
   .filter((name) => name.includes('${'))
   .map((name) => new RegExp(`^${name.replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`));
 
-const KINDS = ['words', 'words/learn', 'words/aloud'];
+const KINDS = ['words', 'words/learn', 'words/aloud', 'words/generic'];
 describe.each(KINDS)('%s', (folder) => {
   const english = messages(`${folder}/en.ftl`);
   it('has a file for each language', () => {
@@ -68,7 +68,7 @@ describe.each(KINDS)('%s', (folder) => {
           expect(forms.filter((form) => !/^\d+$/.test(form)).sort(), `${id}: ${by}`).toEqual([...wanted].sort());
   });
 });
-it.each(['words', 'words/aloud'])('has no words in %s that nobody says', (folder) => {
+it.each(['words', 'words/aloud', 'words/generic'])('has no words in %s that nobody says', (folder) => {
   const unused = [...messages(`${folder}/en.ftl`).keys()].filter(
     (id) => !literals.has(id) && !patterns.some((pattern) => pattern.test(id)),
   );
@@ -94,7 +94,7 @@ it('says nothing without words', () => {
   expect(unknown).toEqual([]);
 });
 it.each(GAMES)('explains every step of the lesson of %s', (game) => {
-  const lesson = JSON.parse(text(`src/tutorial/lessons/${game}.json`)) as { frames: { say: string | null }[] };
+  const lesson = JSON.parse(text(`src/games/${game}/lesson.json`)) as { frames: { say: string | null }[] };
   const steps = lesson.frames.flatMap(({ say }) => (say === null ? [] : [`${game}-${say}`]));
   expect(steps.length).toBeGreaterThanOrEqual(6);
   const told = [...messages('words/learn/en.ftl').keys()].filter((id) => id.startsWith(`${game}-`));

@@ -11,9 +11,9 @@ import {
   type SocketLike,
   type World,
 } from '../src/net/connection';
-import { MOST_WAITING, Pacer, PAUSE } from '../src/net/pacing';
+import { MOST_WAITING, Pacer, PAUSE } from '../src/table/pacing';
 import { Refusal, sentenceOf } from '../src/net/refusal';
-import { Story } from '../src/net/story';
+import { Story } from '../src/table/story';
 import type { Picture, Told } from '../src/wire';
 import { Words } from '../src/words/words';
 

@@ -1,12 +1,13 @@
 /** What the pages around the boards decide without drawing anything. */
 import { expect, it } from 'vitest';
-import { relevant } from '../src/games/relevant';
-import { deviceName } from '../src/net/devices';
-import { withLines } from '../src/net/lines';
-import { momentsOf } from '../src/net/night';
-import { opened } from '../src/net/opened';
-import { optionsFor, settingsOf, unusual, valueText } from '../src/net/options';
-import { cueOf } from '../src/ui/cues';
+import { games } from '../src/games/registry.svelte';
+import { relevantRules } from '../src/games/relevantRules';
+import { deviceName } from '../src/ui/devices';
+import { mergeChat } from '../src/table/chat';
+import { momentsOf } from '../src/replay/points';
+import { openView } from '../src/replay/openView';
+import { optionsFor, settingsOf, unusual, valueText } from '../src/table/options';
+import { cueOf } from '../src/ui/soundCues';
 import type { ChatLine, Frame, GameShown, Seen } from '../src/wire';
 import { LANGUAGES } from '../src/words/language.svelte';
 import { rules, sectionOf } from '../src/words/rules';
@@ -62,15 +63,15 @@ it('tells what is not as usual, in words', () => {
 it('opens what one seat could not see with what the others saw', () => {
   const one = { seat: 0, hands: [['sun'], [null, null]], drawn: null, known: [1, 2], top: ['x'] };
   const two = { seat: 1, hands: [[null], ['key', 'moon']], drawn: 'door', known: [3, 4], top: [] };
-  expect(opened([one, two], 0)).toEqual({
+  expect(openView([one, two], 0)).toEqual({
     seat: 0,
     hands: [['sun'], ['key', 'moon']],
     drawn: 'door',
     known: [1, 2],
     top: ['x'],
   });
-  expect(opened([one, two], 1)?.hands).toEqual([['sun'], ['key', 'moon']]);
-  expect(opened([one], 4)).toBeUndefined();
+  expect(openView([one, two], 1)?.hands).toEqual([['sun'], ['key', 'moon']]);
+  expect(openView([one], 4)).toBeUndefined();
 });
 it('finds the moves at which a game turned, and only those', () => {
   const frames = range(0, 8).map((number) => ({ number, news: [{ what: `n${number}` }] }) as unknown as Frame);
@@ -88,10 +89,17 @@ it('finds the moves at which a game turned, and only those', () => {
   expect(momentsOf([], [])).toEqual([]);
 });
 it('keeps every line of chat once, in order', () => {
-  const line = (number: number): ChatLine =>
-    ({ number, at: 0, name: 'Anna', seat: 0, mine: false, phrase: null, text: String(number) }) as ChatLine;
-  const known = withLines([], [line(1), line(3)]);
-  expect(withLines(known, [line(1), line(2), line(3), line(4)]).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  const line = (number: number): ChatLine => ({
+    number,
+    at: 0,
+    name: 'Anna',
+    seat: 0,
+    mine: false,
+    phrase: null,
+    text: String(number),
+  });
+  const known = mergeChat([], [line(1), line(3)]);
+  expect(mergeChat(known, [line(1), line(2), line(3), line(4)]).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
 });
 it('calls a browser by a name that people know', () => {
   expect(deviceName('Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36')).toBe(
@@ -107,24 +115,27 @@ it('lets the weightiest of what happened be heard, once', () => {
     ({ version, status: 'playing', game: 'doors', you: 0, asked: null, told: [], result: null, ...more }) as Seen;
   const moved = (seat: number): Seen['told'] => [{ version: 5, at: 0, event: 'moved', seat }];
   const before = at(4, {});
-  expect(cueOf(null, at(5, { told: moved(1) }), []), 'whoever comes hears nothing of the past').toBeNull();
-  expect(cueOf(before, at(4, {}), [])).toBeNull();
-  expect(cueOf(before, at(5, { told: moved(1) }), [])).toBe('card');
-  expect(cueOf(before, at(5, { told: moved(1), game: 'workshop' }), [])).toBe('tile');
-  expect(cueOf(before, at(5, { told: moved(1), asked: 5 }), [])).toBe('turn');
-  expect(cueOf(before, at(5, { told: moved(0), asked: 5 }), []), 'after an own move one knows').toBe('card');
-  expect(cueOf(before, at(5, { told: moved(1), asked: 5 }), [{ what: 'woke', seat: 1, facts: {} }])).toBe('wake');
+  expect(cueOf(null, at(5, { told: moved(1) }), [], 'card'), 'a newcomer hears nothing of the past').toBeNull();
+  expect(cueOf(before, at(4, {}), [], 'card')).toBeNull();
+  expect(cueOf(before, at(5, { told: moved(1) }), [], 'card')).toBe('card');
+  expect(cueOf(before, at(5, { told: moved(1) }), [], 'tile')).toBe('tile');
+  expect(cueOf(before, at(5, { told: moved(1), asked: 5 }), [], 'card')).toBe('turn');
+  expect(cueOf(before, at(5, { told: moved(0), asked: 5 }), [], 'card'), 'after an own move one knows').toBe('card');
+  expect(cueOf(before, at(5, { told: moved(1), asked: 5 }), [{ what: 'woke', seat: 1, facts: {} }], 'card')).toBe(
+    'wake',
+  );
   const result = { reason: '', winners: [0], resigned: [], outcome: null };
-  expect(cueOf(before, at(5, { status: 'over', result }), [])).toBe('win');
-  expect(cueOf(before, at(5, { status: 'over', result, you: 1 }), [])).toBe('lose');
+  expect(cueOf(before, at(5, { status: 'over', result }), [], 'card')).toBe('win');
+  expect(cueOf(before, at(5, { status: 'over', result, you: 1 }), [], 'card')).toBe('lose');
 });
 it('knows rules that matter for every phase that has words, and the rules tell them', async () => {
   const files = import.meta.glob<string>('@games/*/words/en.ftl', { query: '?raw', import: 'default', eager: true });
   expect(Object.keys(files).length).toBe(5);
   for (const [path, text] of Object.entries(files)) {
-    const game = /([a-z]+)\/words/.exec(path)?.[1] as 'doors';
+    const game = /([a-z]+)\/words/.exec(path)?.[1] ?? '';
+    const { phases } = await games.get(game).play();
     for (const [, phase = ''] of text.matchAll(/^phase-([a-z]+) =/gm)) {
-      const numbers = relevant(game, phase, null);
+      const numbers = relevantRules(phases, phase, null);
       expect(numbers.length, `${game} ${phase}`).toBeGreaterThan(0);
       for (const language of LANGUAGES) {
         const sections = await rules(game, language);
@@ -133,5 +144,5 @@ it('knows rules that matter for every phase that has words, and the rules tell t
       }
     }
   }
-  expect(relevant('doors', 'play', 'D16')[0], 'what was just broken comes first').toBe('D16');
+  expect(relevantRules({ play: ['D4'] }, 'play', 'D16')[0], 'what was just broken comes first').toBe('D16');
 });

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { games } from '../src/games/registry.svelte';
 import { LANGUAGES } from '../src/words/language.svelte';
-import { pictures } from '../src/words/pictures';
 import { read, rules, sectionOf } from '../src/words/rules';
 
 const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
@@ -58,7 +58,7 @@ describe.each(GAMES)('the rules of %s', (game) => {
     const sections = await rules(game, language);
     expect([...new Set(sections.flatMap((section) => section.rules))].sort()).toEqual(numbered(game).sort());
     expect(new Set(sections.map((section) => section.id)).size).toBe(sections.length);
-    const drawn = await pictures(game);
+    const drawn = (await games.get(game).learn?.())?.rulePictures ?? {};
     const text = file(language, game);
     expect(text).not.toMatch(/[<`_|\\]|^#[^#]|^###|^\d+\. |\]\(http/m);
     for (const section of sections) {

@@ -5,7 +5,7 @@ import { PLACES, boxAt, placeOf } from '../src/tutorial/placing';
 
 const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
 const lessonOf = (game: string): Lesson =>
-  JSON.parse(readFileSync(new URL(`../src/tutorial/lessons/${game}.json`, import.meta.url), 'utf8')) as Lesson;
+  JSON.parse(readFileSync(new URL(`../src/games/${game}/lesson.json`, import.meta.url), 'utf8')) as Lesson;
 
 describe.each(GAMES)('the lesson of %s', (game) => {
   const lesson = lessonOf(game);

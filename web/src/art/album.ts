@@ -1,15 +1,11 @@
-/** What is drawn around the boards, and what all drawings refer to: one file, which comes after the words. */
-import { doorsClips } from './doors';
-import { encounterClips } from './encounters';
+/** The art of all games and what all drawings refer to: one file, which comes after the words. */
 import { glyphSymbols } from './glyphs';
-import { landClips } from './land';
-import { ravensClips } from './ravens';
-import { runnersClips } from './runners';
-import { sandmanClips } from './sandman';
-import { sceneClips } from './scenes';
+import type { GameArt } from './scene';
 
-export { doorsCard } from './doors';
-export { gameScene } from './scenes';
+const found = import.meta.glob<GameArt>('../games/*/art/index.ts', { eager: true, import: 'default' });
+/** By game. */
+export const arts: ReadonlyMap<string, GameArt> = new Map(
+  Object.entries(found).map(([path, art]) => [path.split('/').at(-3) ?? '', art]),
+);
 /** Glyphs, and the windows that scenes are seen through. */
-export const definitions =
-  doorsClips + ravensClips + sandmanClips + encounterClips + runnersClips + landClips + sceneClips + glyphSymbols();
+export const definitions = [...arts.values()].map(({ clips }) => clips).join('') + glyphSymbols();

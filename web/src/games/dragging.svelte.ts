@@ -1,6 +1,6 @@
 /** Dragging on a board, by mouse, pen or finger: what is lifted and let go counts as two presses. `lifting.ts` decides. */
 import { flushSync } from 'svelte';
-import { Gesture, HOLD, type Pan } from './lifting';
+import { Gesture, HOLD, type Pan } from './dragGesture';
 import type { Spot } from './pressing';
 
 interface Carrier {

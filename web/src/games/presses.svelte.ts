@@ -1,5 +1,5 @@
 /** The presses made on a board so far, and what becomes of the next one. Everything it decides is in `pressing.ts`. */
-import { advised, marking } from './advised.svelte';
+import { hintMark, markHint } from './hintMarks.svelte';
 import {
   kept,
   land,
@@ -13,7 +13,7 @@ import {
   type Press,
   type Spot,
 } from './pressing';
-import { why } from './why.svelte';
+import { explain } from './explain.svelte';
 
 /** How long a spot that cannot be used shakes, and how long the reason is told. */
 const SHAKE = 600;
@@ -49,7 +49,7 @@ export class Presses<Move extends { readonly do: string }> {
   readonly offers = $derived.by(() => offers(this.choices(), this.selection));
 
   /** The spots that a hint would press. */
-  readonly advised = $derived.by(() => this.choices().find(({ legal }) => legal.action === advised.action)?.path ?? []);
+  readonly hinted = $derived.by(() => this.choices().find(({ legal }) => legal.action === hintMark.action)?.path ?? []);
 
   constructor(
     private readonly choices: () => readonly Choice<Move>[],
@@ -104,12 +104,12 @@ export class Presses<Move extends { readonly do: string }> {
     this.send(legal);
   }
 
-  /** Whoever goes on has read why not. */
+  /** The next press clears the last explanation. */
   private settle(): void {
     this.resting.forEach(clearTimeout);
     this.refused = null;
     this.puzzled = false;
-    why.forget?.();
+    explain.forget?.();
   }
 
   private follow(result: Press<Move>): void {
@@ -119,25 +119,25 @@ export class Presses<Move extends { readonly do: string }> {
     else this.refuse(result.spot);
   }
 
-  /** A wrong try: the spot shakes, and whoever knows is asked for the reason. */
+  /** A wrong try: the spot shakes, and the server is asked for the reason. */
   private refuse(spot: Spot): void {
     this.refused = spot;
     this.puzzled = true;
     this.resting = [setTimeout(() => (this.refused = null), SHAKE), setTimeout(() => this.settle(), TOLD)];
     const choices = this.choices();
     const move = choices.length ? this.asking?.tried(this.selection, spot) : null;
-    if (move && !choices.some(({ legal }) => worded(legal.move) === worded(move))) why.ask?.(move);
+    if (move && !choices.some(({ legal }) => worded(legal.move) === worded(move))) explain.ask?.(move);
   }
 }
 
 /** Arrow keys go from one usable spot to the next, Escape puts back what was chosen; wherever the focus is on the page,
  * but in a dialog or where something is written. */
 export const keys =
-  (presses: { clear: () => void; advised?: readonly Spot[]; selection?: readonly Spot[] }) =>
+  (presses: { clear: () => void; hinted?: readonly Spot[]; selection?: readonly Spot[] }) =>
   (root: HTMLElement): (() => void) => {
-    marking(root, () => {
+    markHint(root, () => {
       void presses.selection; // what is pressed may show the next spot on the way
-      return presses.advised ?? [];
+      return presses.hinted ?? [];
     });
     const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     const press = (event: KeyboardEvent): void => {

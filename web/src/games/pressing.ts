@@ -44,7 +44,7 @@ const begins = (path: readonly Spot[], selection: readonly Spot[]): boolean =>
   selection.length <= path.length && selection.every((spot, at) => path[at] === spot);
 
 /** The choices that the presses so far leave open. */
-export const open = <Move>(choices: readonly Choice<Move>[], selection: readonly Spot[]): readonly Choice<Move>[] =>
+const open = <Move>(choices: readonly Choice<Move>[], selection: readonly Spot[]): readonly Choice<Move>[] =>
   choices.filter((choice) => begins(choice.path, selection));
 
 /** The spots that can be pressed next. */

@@ -1,4 +1,4 @@
-/** Who is waited for, where there is nothing to do. One's own move that is on its way is not told as somebody's. */
+/** Who is waited for, where there is nothing to do. Your own move on its way does not count as somebody else's. */
 import type { Words } from '../words/words';
 
 export const waiting = (actors: readonly number[], names: readonly string[], ui: Words): string => {

@@ -1,4 +1,4 @@
-/** The server's HTTP side: one function for each thing the pages ask for. Whatever is refused throws a `Refusal`. */
+/** The server's HTTP side: one function for each thing the pages ask for. A refused request throws a `Refusal`. */
 import type {
   Analysed,
   CarryLink,
@@ -7,6 +7,7 @@ import type {
   Device,
   Ended,
   GameShown,
+  GameWords,
   Listed,
   Me,
   Muted,
@@ -26,8 +27,8 @@ export class Api {
 
   me = (): Promise<Me | null> => this.ask('GET', '/api/me');
   takeName = (name: string): Promise<Me> => this.ask('POST', '/api/me', { name });
-  link = (): Promise<CarryLink> => this.ask('POST', '/api/me/link');
-  arrive = (secret: string): Promise<Me> => this.ask('POST', '/api/me/arrive', { secret });
+  createLink = (): Promise<CarryLink> => this.ask('POST', '/api/me/link');
+  redeemLink = (secret: string): Promise<Me> => this.ask('POST', '/api/me/arrive', { secret });
   makeAccount = (credentials: Credentials): Promise<Me> => this.ask('POST', '/api/account', credentials);
   changePassphrase = (change: NewPassphrase): Promise<Ended> => this.ask('PATCH', '/api/account', change);
   logIn = (credentials: Credentials): Promise<Me> => this.ask('POST', '/api/login', credentials);
@@ -37,6 +38,9 @@ export class Api {
   mutes = (): Promise<readonly Muted[]> => this.ask('GET', '/api/mutes');
   unmute = (handle: string): Promise<readonly Muted[]> =>
     this.ask('DELETE', `/api/mutes/${encodeURIComponent(handle)}`);
+  gameWords = (game: string, language: string): Promise<GameWords> =>
+    this.ask('GET', `/api/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`);
+
   games = (): Promise<readonly GameShown[]> => this.ask('GET', '/api/games');
   open = (opening: Opening): Promise<Opened> => this.ask('POST', '/api/tables', opening);
   lobby = (): Promise<readonly Listed[]> => this.ask('GET', '/api/tables');

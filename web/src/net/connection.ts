@@ -29,7 +29,7 @@ export interface Listener {
 }
 type Omitted<Say> = Say extends AnySay ? Omit<Say, 'id'> : never;
 export type Saying = Omitted<AnySay>;
-export type Answer = Extract<AnyTell, { readonly id: number }>;
+type Answer = Extract<AnyTell, { readonly id: number }>;
 type Kept = Exclude<Answer, { readonly tell: 'no' }>;
 interface Waiting {
   readonly done: (answer: Kept) => void;
@@ -135,7 +135,7 @@ export class Connection {
     this.whenOpen();
   }
 
-  /** Silence is a lost connection, whatever the socket says. */
+  /** Silence is a lost connection, even if the socket says that it is open. */
   private ping(): void {
     this.cancelTimer = this.world.after(PING_EVERY, () => {
       this.cancelTimer = this.world.after(PONG_WITHIN, () => this.drop());

@@ -2,7 +2,7 @@
 import type { Legal } from '../games/pressing';
 import type { News } from '../views';
 
-export interface Frame {
+interface Frame {
   /** The message that explains it, `<game>-<say>`. Frames without one go on with the step before, or are watched. */
   readonly say: string | null;
   readonly view: unknown;
@@ -18,10 +18,6 @@ export interface Lesson {
 }
 /** How long a frame without a wanted move is looked at. */
 export const PACE = 950;
-
-const lessons = import.meta.glob<Lesson>('./lessons/*.json', { import: 'default' });
-export const lessonOf = async (game: string): Promise<Lesson | null> =>
-  (await lessons[`./lessons/${game}.json`]?.()) ?? null;
 
 /** Which step a frame belongs to, counted from 0, and how many there are. */
 export const stepOf = (lesson: Lesson, at: number): { readonly step: number; readonly steps: number } => {

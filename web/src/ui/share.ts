@@ -6,7 +6,7 @@ export const copy = async (text: string): Promise<boolean> => {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // not allowed: whatever it is stands there to be copied by hand
+    return false; // not allowed: people can copy it by hand
   }
 };
 export const share = async (text: string, url: string): Promise<Shared> => {

@@ -29,7 +29,7 @@ interface Score {
 const chord = (hertz: readonly number[], step: number, lasts: number, loud: number): readonly Note[] =>
   hertz.map((one, at) => ({ hertz: one, at: at * step, lasts, loud }));
 
-export const SCORES: Readonly<Record<Sound, Score>> = {
+const SCORES: Readonly<Record<Sound, Score>> = {
   card: {
     breaths: [
       { around: 2600, lasts: 0.09, loud: 0.22 },

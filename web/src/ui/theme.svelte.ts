@@ -1,5 +1,5 @@
-/** Night or dawn: as the device says, until somebody chooses; the choice is remembered. */
-export type Theme = 'night' | 'dawn';
+/** PointsHistory or dawn: as the device says, until somebody chooses; the choice is remembered. */
+type Theme = 'night' | 'dawn';
 const KEY = 'oneiros.theme';
 
 const chosen = (): Theme | null => {

@@ -4,6 +4,9 @@
  * so that nothing flickers.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { api } from '../net/api';
+import { Refusal } from '../net/refusal';
+import type { GameWords } from '../wire';
 
 export const LANGUAGES = ['en', 'de', 'pl', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,16 +23,17 @@ const files = {
   ...import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../words/learn/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../words/aloud/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../words/generic/*.ftl', { query: '?raw', import: 'default' }),
 };
 
-/** `learn` and `aloud` are no games: what the first games are explained with, and what the board is told with. */
+/** `learn`, `aloud` and `generic` are no games: the words of first games, of the board in words and of the generic board. */
 const fileOf = (game: string | null, language: Language): (() => Promise<string>) | undefined => {
   const ends =
     game === null ? [`../words/${language}.ftl`] : [`/${game}/words/${language}.ftl`, `words/${game}/${language}.ftl`];
   return Object.entries(files).find(([path]) => ends.some((end) => path.endsWith(end)))?.[1];
 };
 
-export const isLanguage = (name: unknown): name is Language => LANGUAGES.some((language) => language === name);
+const isLanguage = (name: unknown): name is Language => LANGUAGES.some((language) => language === name);
 /** The first of the wanted languages that there are words for: `pl-PL` is served by `pl`. */
 export const bestOf = (wanted: readonly string[]): Language =>
   wanted.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';
@@ -50,7 +54,7 @@ const first = (): Language => {
 
 class Speech {
   language = $state<Language>(first());
-  /** Rises when words have come, so that whatever was said without them is said again. */
+  /** Rises when words have come, so that components say their sentences again. */
   private arrived = $state(0);
   private readonly bundles = new Map<string, FluentBundle>();
   private readonly coming = new Map<string, Promise<void>>();
@@ -70,18 +74,32 @@ class Speech {
     const key = `${language}/${game ?? ''}`;
     const started = this.coming.get(key);
     if (started) return started;
-    const fetched = fileOf(game, language)?.() ?? Promise.resolve('');
-    const done = fetched.then(
-      (text) => {
-        const made = new FluentBundle(language, { useIsolating: false });
-        made.addResource(new FluentResource(text));
-        this.bundles.set(key, made);
-        this.arrived += 1;
-      },
-      () => void this.coming.delete(key), // whoever asks next tries again
+    const done = this.fetch(game, language).then(
+      (found) => this.put(game, language, found.text, found.language),
+      () => void this.coming.delete(key), // the next call tries again
     );
     this.coming.set(key, done);
     return done;
+  }
+
+  /** Keep the words of a game. They may be in another language than the one asked for: plurals follow theirs. */
+  put(game: string | null, language: Language, text: string, written: string = language): void {
+    const made = new FluentBundle(written, { useIsolating: false });
+    made.addResource(new FluentResource(text));
+    const key = `${language}/${game ?? ''}`;
+    this.bundles.set(key, made);
+    this.coming.set(key, Promise.resolve());
+    this.arrived += 1;
+  }
+
+  /** The words of a game: from a file of the client, or from the server where there is none. */
+  private async fetch(game: string | null, language: Language): Promise<GameWords> {
+    const file = fileOf(game, language);
+    if (file || game === null) return { language, text: (await file?.()) ?? '' };
+    return api.gameWords(game, language).catch((error: unknown) => {
+      if (error instanceof Refusal && error.code !== 'unreached') return { language, text: '' }; // it has no words
+      throw error;
+    });
   }
 
   async choose(language: Language): Promise<void> {

@@ -3,7 +3,7 @@
  *
  * A file is a strict little Markdown. `## Title {id D1 D4-D7}` begins a section and names the numbered rules it tells;
  * under it stand paragraphs, lists (`- `), examples (`> `) and pictures (`![what it shows](name)`), each apart from the
- * next by an empty line, with `**strong**` and `*gentle*` words. Whatever else there is, is a mistake and found by a test.
+ * next by an empty line, with `**strong**` and `*gentle*` words. Anything else is a mistake, and a test finds it.
  */
 import { speech, type Language } from './language.svelte';
 

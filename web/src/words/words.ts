@@ -1,9 +1,9 @@
 /**
  * Words: every sentence people read. The games' own files are those of the terminal; what only the browser says is in
- * `web/words`. Whatever is said follows the page's language: a sentence in a component is said anew when it changes.
+ * `web/words`. Sentences follow the page's language: a component says them again when it changes.
  *
  * As in the terminal, a value that is the name of a thing is given to its message in words (field `card` with value
- * `red-sun` is told by `card-red-sun`), and a whole number is given one higher too, as `$place1`.
+ * `red-sun` becomes the message `card-red-sun`), and a whole number is given one higher too, as `$place1`.
  */
 import { FluentNumber, type FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { News } from '../views';
@@ -80,10 +80,11 @@ export class Words {
     const hidden = Object.values(facts).some((value) => value === null);
     const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
     const message = `news-${news.what}`;
+    if (this.bundle && !this.has(message)) return news.what.replace(/-/g, ' '); // a game may have no words for it
     return this.say(hidden && this.has(`${message}-unseen`) ? `${message}-unseen` : message, known);
   }
 
-  /** Whoever reads is called what the sentences of this game are made for. */
+  /** The reader is called by the word that the sentences of this game are made for. */
   private called(name: string | undefined): string | undefined {
     return name !== undefined && this.has('you') && name === new Words(null, this.fixed).say('you')
       ? this.say('you')

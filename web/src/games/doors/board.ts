@@ -89,7 +89,7 @@ export const choices = (
 };
 
 /** The card a spot holds. */
-export const cardAt = (view: DoorsView, spot: Spot): string | null => {
+const cardAt = (view: DoorsView, spot: Spot): string | null => {
   const [zone, place] = spot.split(':');
   const cards =
     zone === 'hand'

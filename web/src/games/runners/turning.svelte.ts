@@ -1,7 +1,7 @@
 /** Which way round one's tiles are held, and what turns the one in hand: a button, R, the wheel, or two fingers. */
 import { untrack } from 'svelte';
 import type { RunnersMove, RunnersView } from '../../views';
-import { Twist } from '../lifting';
+import { Twist } from '../dragGesture';
 import type { Presses } from '../presses.svelte';
 import { tileSpot } from './board';
 
@@ -22,7 +22,7 @@ export class Turning {
   ) {
     /** A hint turns its tile to how it would lie, so that the way it marks can be pressed. */
     $effect.pre(() => {
-      const [zone, name, turn] = (presses.advised[0] ?? '').split(':');
+      const [zone, name, turn] = (presses.hinted[0] ?? '').split(':');
       if (zone !== 'tile' || !name) return;
       this.turns[name] = Number(turn);
       if (untrack(() => this.held?.tile) === name) presses.clear();

@@ -1,5 +1,5 @@
 /** The board of Sandman without its drawing: which presses make which move, what is asked, where things lie. */
-import { ringPlaces } from '../../art/sandman';
+import { ringPlaces } from './art/cards';
 import type { Point } from '../../art/paper';
 import type { News, SandmanMove, SandmanReach, SandmanView } from '../../views';
 import type { Words } from '../../words/words';
@@ -181,7 +181,7 @@ export const moved = (news: readonly News[]): { seat: number; level: number } | 
     : null;
 };
 
-/** The places on offer in this dream: the view tells those of whoever acts. */
+/** The places on offer in this dream. The view has those of the acting seat. */
 export const placesOffered = (view: SandmanView, seat: number): SandmanView['spots'] =>
   view.actors.includes(seat) ? view.spots : [];
 

@@ -6,7 +6,6 @@ import { waiting } from '../waiting';
 
 /** What can be done besides pressing a thing: each is pressed first, and then a field or a shard. */
 export const TOOLS = ['tree', 'walk', 'step', 'trade', 'banish'] as const;
-export type Tool = (typeof TOOLS)[number];
 export const TOOL_ICONS = {
   tree: 'tree',
   walk: 'steps',

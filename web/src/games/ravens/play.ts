@@ -1,0 +1,5 @@
+/** What a table of this game needs. */
+export { default as Board } from './Board.svelte';
+export { default as phases } from './phases';
+export { default as scoring } from './scoring';
+export { default as text } from './text';

@@ -1,0 +1,49 @@
+/** Getting to a table: a name for the visitor, and tables that are opened or found. */
+import type { GameModule } from '../games/module';
+import type { Me, Opening } from '../wire';
+import { api } from '../net/api';
+import { Refusal } from '../net/refusal';
+
+/** How well the bots play where nobody chooses. */
+export const BOT = 'dreamer';
+export const LEVELS: readonly string[] = ['drowsy', 'dreamer', 'lucid', 'oracle'];
+/** Tables whose opener wanted to play at once: their page says 'ready' by itself. */
+const autoReady = new Set<string>();
+export const takeAutoReady = (table: string): boolean => autoReady.delete(table);
+
+/** A visitor without a name gets one; it can be changed. Who the visitor is need not be asked again where it is known. */
+export const ensureName = async (fallback: string, known?: Me | null): Promise<string> =>
+  ((known === undefined ? await api.me() : known) ?? (await api.takeName(fallback))).name;
+
+export const playNow = async (game: GameModule, fallback: string, known?: Me | null): Promise<string> => {
+  await ensureName(fallback, known);
+  const players = game.playNow;
+  const { id } = await api.open({
+    game: game.id,
+    players,
+    bots: [null, ...Array.from({ length: players - 1 }, () => BOT)],
+    hints: true,
+  });
+  autoReady.add(id);
+  return id;
+};
+/** A table where nobody else is waited for begins at once. */
+export const openTable = async (opening: Opening): Promise<string> => {
+  const { id } = await api.open(opening);
+  if (opening.bots?.slice(1).every((level) => level !== null)) autoReady.add(id);
+  return id;
+};
+export const tryDaily = async (fallback: string): Promise<string> => {
+  await ensureName(fallback);
+  return (await api.tryDaily()).id;
+};
+/** Codes are six letters; people may write them with spaces, dashes, in small letters. */
+export const findTable = async (code: string): Promise<string> => {
+  const letters = code.replace(/[^a-z]/gi, '').toUpperCase();
+  try {
+    return (await api.find(letters)).id;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'unknown') throw new Refusal('no-code', error.reason);
+    throw error;
+  }
+};

@@ -1,0 +1,7 @@
+# Plansza gier, dla których nie ma tu obrazków, po polsku.
+
+yes = tak
+no = nie
+hidden = zakryte
+none = nic
+moves = Twoje ruchy
