@@ -14,7 +14,7 @@ import {
 import { MOST_WAITING, Pacer, PAUSE } from '../src/table/pacing';
 import { Refusal, sentenceOf } from '../src/net/refusal';
 import { Story } from '../src/table/story';
-import type { Picture, Told } from '../src/wire';
+import type { Picture, ToldEvent } from '../src/wire';
 import { Words } from '../src/words/words';
 
 class FakeSocket implements SocketLike {
@@ -53,7 +53,7 @@ class Clock {
     this.now = until;
   }
 }
-const moved = (version: number, seat: number, by = 'owner', what = `m${version}`): Told => ({
+const moved = (version: number, seat: number, by = 'owner', what = `m${version}`): ToldEvent => ({
   version,
   at: 0,
   event: 'moved',
@@ -61,7 +61,7 @@ const moved = (version: number, seat: number, by = 'owner', what = `m${version}`
   by,
   news: [{ what, seat, facts: {} }],
 });
-const picture = (version: number, told: readonly Told[] = [], timer: number | null = null): Picture =>
+const picture = (version: number, told: readonly ToldEvent[] = [], timer: number | null = null): Picture =>
   ({ tell: 'picture', seen: { version, you: 0, told, timer } }) as unknown as Picture;
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 

@@ -8,7 +8,7 @@ import { momentsOf } from '../src/replay/points';
 import { openView } from '../src/replay/openView';
 import { optionsFor, settingsOf, unusual, valueText } from '../src/table/options';
 import { cueOf } from '../src/ui/soundCues';
-import type { ChatLine, Frame, GameShown, Seen } from '../src/wire';
+import type { ChatLine, Frame, GameShown, Snapshot } from '../src/wire';
 import { LANGUAGES } from '../src/words/language.svelte';
 import { rules, sectionOf } from '../src/words/rules';
 import { Words } from '../src/words/words';
@@ -111,9 +111,9 @@ it('calls a browser by a name that people know', () => {
   expect(deviceName('curl/8')).toBe('curl/8');
 });
 it('lets the weightiest of what happened be heard, once', () => {
-  const at = (version: number, more: Partial<Seen>): Seen =>
-    ({ version, status: 'playing', game: 'doors', you: 0, asked: null, told: [], result: null, ...more }) as Seen;
-  const moved = (seat: number): Seen['told'] => [{ version: 5, at: 0, event: 'moved', seat }];
+  const at = (version: number, more: Partial<Snapshot>): Snapshot =>
+    ({ version, status: 'playing', game: 'doors', you: 0, asked: null, told: [], result: null, ...more }) as Snapshot;
+  const moved = (seat: number): Snapshot['told'] => [{ version: 5, at: 0, event: 'moved', seat }];
   const before = at(4, {});
   expect(cueOf(null, at(5, { told: moved(1) }), [], 'card'), 'a newcomer hears nothing of the past').toBeNull();
   expect(cueOf(before, at(4, {}), [], 'card')).toBeNull();

@@ -1,7 +1,7 @@
 /** The server's HTTP side: one function for each thing the pages ask for. A refused request throws a `Refusal`. */
 import type {
   Analysed,
-  CarryLink,
+  LoginLink,
   Credentials,
   Daily,
   Device,
@@ -27,7 +27,7 @@ export class Api {
 
   me = (): Promise<Me | null> => this.ask('GET', '/api/me');
   takeName = (name: string): Promise<Me> => this.ask('POST', '/api/me', { name });
-  createLink = (): Promise<CarryLink> => this.ask('POST', '/api/me/link');
+  createLink = (): Promise<LoginLink> => this.ask('POST', '/api/me/link');
   redeemLink = (secret: string): Promise<Me> => this.ask('POST', '/api/me/arrive', { secret });
   makeAccount = (credentials: Credentials): Promise<Me> => this.ask('POST', '/api/account', credentials);
   changePassphrase = (change: NewPassphrase): Promise<Ended> => this.ask('PATCH', '/api/account', change);

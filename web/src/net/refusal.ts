@@ -1,8 +1,8 @@
 /** Why something was not done. The server's three fields, or our own where the server was not reached. */
-import type { Refused } from '../wire';
+import type { RefusalBody } from '../wire';
 import type { Words } from '../words/words';
 
-export class Refusal extends Error implements Refused {
+export class Refusal extends Error implements RefusalBody {
   constructor(
     readonly code: string,
     readonly reason: string,

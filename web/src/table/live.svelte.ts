@@ -1,5 +1,5 @@
 /** A table as its page sees it: the connection, the paced picture, the story, what was refused or advised. */
-import type { ChatLine, Picture, Seen } from '../wire';
+import type { ChatLine, Picture, Snapshot } from '../wire';
 import { Words } from '../words/words';
 import { api } from '../net/api';
 import { Connection, type Link, type Saying, type SocketLike, type World } from '../net/connection';
@@ -45,7 +45,7 @@ export class LiveTable {
   private readonly story = new Story();
   private readonly connection: Connection;
   private readonly pacer: Pacer;
-  readonly seen: Seen | null = $derived(this.picture?.seen ?? null);
+  readonly seen: Snapshot | null = $derived(this.picture?.seen ?? null);
   readonly told = $derived.by(() => {
     void this.chapters;
     return this.story.at(this.seen?.version ?? 0);

@@ -1,8 +1,8 @@
 /** What the people and bots at a table are called on the page of one of them. */
-import type { SeatSeen } from '../wire';
+import type { SeatShown } from '../wire';
 import type { Words } from '../words/words';
 
-export const namesOf = (seats: readonly SeatSeen[], you: number | null, words: Words): readonly string[] =>
+export const namesOf = (seats: readonly SeatShown[], you: number | null, words: Words): readonly string[] =>
   seats.map((seat, number) => {
     if (number === you) return words.say('you');
     if (seat.kind === 'person') return seat.name;

@@ -1,11 +1,11 @@
 /** What has happened at a table: the events told so far, put together from pictures and from pages of the log. */
 import type { News } from '../views';
-import type { Told } from '../wire';
+import type { ToldEvent } from '../wire';
 
 export class Story {
-  private readonly known = new Map<number, Told>();
+  private readonly known = new Map<number, ToldEvent>();
 
-  add(told: readonly Told[]): void {
+  add(told: readonly ToldEvent[]): void {
     for (const one of told) this.known.set(one.version, one);
   }
 
