@@ -71,7 +71,7 @@ over-won-together = { $winners } share the victory.
 over-all = Won: { $score }.
 over-none = Lost: { $score }.
 over-nobody = Nobody won.
-over-everybody = Everyone shares the victory.
+over-everyone = Everyone shares the victory.
 over-score = { $player }: { $score }
 points =
     { $points ->

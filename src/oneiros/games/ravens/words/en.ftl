@@ -225,7 +225,7 @@ short-swap-two = 7 Swap 2
 
 rule-R3 = Before the first turn you look at two different cards of your own dream.
 rule-R5 = A turn begins with the draw pile, the discard pile or a call of “Wake up!”, and you can call only then.
-rule-R6 = The top of the discard pile goes into your dream in place of one of your cards. After 20 such cards in a row somebody has to draw first.
+rule-R6 = The top of the discard pile goes into your dream in place of one of your cards. After 20 such cards in a row someone has to draw first.
 rule-R7 = A drawn card is swapped in, discarded or, if it is special, used.
 rule-R8 = A drawn card goes into your own dream in place of one of its cards.
 rule-R10 = Only a special card that you have just drawn can be used.
