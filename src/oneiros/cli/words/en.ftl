@@ -21,7 +21,7 @@ bots =
     }
 how-to = Type a number or the move itself, such as “{ $example }”. Type ? for help.
 asked = { $player }: { $sentence }
-watching = The bots play, you watch.
+watching = Nobody to ask: the bots play, you watch.
 pass-hide = Press Enter to hide your cards.
 pass-screen = Pass the screen to { $player }, then press Enter.
 sure = { $warning } Do it anyway (y/n)?
@@ -71,7 +71,7 @@ over-won-together = { $winners } share the victory.
 over-all = Won: { $score }.
 over-none = Lost: { $score }.
 over-nobody = Nobody won.
-over-everyone = Everyone shares the victory.
+over-everybody = Everyone shares the victory.
 over-score = { $player }: { $score }
 points =
     { $points ->
