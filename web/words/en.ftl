@@ -183,7 +183,7 @@ sandman-gap = gap
 
 # Runners
 runners-round = dream { $round } of { $rounds }
-runners-laying = still laying
+runners-laying = laying tiles
 runners-content = done
 runners-holder = done, turned the sandglass
 runners-woken = woken up
@@ -207,7 +207,7 @@ runners-reconsider = Change it
 runners-clear = Take it back
 runners-turn = Turn the tile
 runners-laid = Laid
-runners-hidden = Layouts stay hidden.
+runners-hidden = Layouts are hidden.
 runners-turned = { $who ->
         [you] You
        *[other] { $name }
@@ -233,8 +233,8 @@ workshop-trees = { $count ->
        *[other] { $count } trees
     }
 workshop-points = { $count ->
-        [one] 1 point left
-       *[other] { $count } points left
+        [one] 1 action point
+       *[other] { $count } action points
     }
 workshop-dream-tokens = Dream tokens
 workshop-finished = { $count } finished
@@ -469,7 +469,7 @@ seat-bot = bot, { $level }
 more = More
 resign = Resign
 resign-sure = Resign? A bot will play on in your seat, and you can no longer win.
-leave = Leave the seat to a bot
+leave = Let a bot take over
 come-back = Take your seat back
 away-note = A bot is playing your seat.
 watching = You are watching.
@@ -537,8 +537,8 @@ games-going-on = In progress
 # A new table
 new-seats = Who sits where
 new-seat-person = A person, by link
-new-all-bots = Bots on every other seat
-new-no-bots = People on every other seat
+new-all-bots = Bots in all other seats
+new-no-bots = People in all other seats
 new-no-options = { $game } has no settings of its own.
 new-clock-day = A day per move
 new-chat = Chat
@@ -564,7 +564,7 @@ option-ravens-scary_nines = Not so scary: whoever has the most nines does not co
 option-ravens-all_or_nothing = Go all in: nothing but nines scores 0, everyone else 50
 option-ravens-claims = “I know what I have”: trade a pair for one card
 option-ravens-memory = What you have seen
-option-ravens-memory-aided = Stays in sight
+option-ravens-memory-aided = Stays visible
 option-ravens-memory-strict = Must be remembered
 option-runners-starred = Include the harder dreams, marked with a star
 option-runners-sandglass = Sandglass, once someone is done
@@ -609,14 +609,14 @@ phrase-oops = Oops.
 phrase-wow = Wow!
 phrase-your-turn = Your turn!
 phrase-thinking = Let me think.
-phrase-again = Another one?
+phrase-again = Another game?
 phrase-goodbye = Goodbye!
 
 # The end and replays
 end-moments = Turning points
 end-show-chances = Chances
 end-show-points = Points
-end-looking = A strong player is going through the moves: { $done } of { $moves }
+end-looking = A strong bot is going through the moves: { $done } of { $moves }
 end-no-turns = No single move turned this game.
 turn-mistake = { $who ->
         [you] You

@@ -156,10 +156,10 @@ news-misclaimed = { $who ->
 news-scored = { $who ->
         [you] You
        *[other] { $seat }
-    } dreamt of { $cards }, { $ravens ->
+    } dreamt of { $cards }: { $ravens ->
         [one] 1 raven
        *[other] { $ravens } ravens
-    } in all: { $points } scored this round, { $total } so far.
+    } in all. Score this round: { $points }; total: { $total }.
 
 # What is asked
 

@@ -208,7 +208,7 @@ news-bought = { $who ->
 news-rested = { $who ->
         [you] You
        *[other] { $seat }
-    } rested: calm { $calm } now.
+    } rested; calm is now { $calm }.
 
 # What is asked
 phase-lay = Cover the dream with your tiles, then choose Done.

@@ -262,7 +262,7 @@ news-laid = { $who ->
 news-stirred = { $who ->
         [you] You
        *[other] { $seat }
-    } rearranged { $corner }: { $colours }.
+    } rearranged the shards at { $corner }: { $colours }.
 news-exchanged = { $who ->
         [you] You
        *[other] { $seat }
