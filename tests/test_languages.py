@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import oneiros
 from oneiros.cli.arguments import CLI_WORDS
-from oneiros.core.words import Words
+from oneiros.core.words import SELECTORS, Words
 
 ENGLISH = "en"
 LANGUAGES = ("de", "pl", "ru")
@@ -24,6 +25,10 @@ BROWSER = Path(__file__).parent.parent / "web" / "words"
 FOLDERS = {"cli": CLI_WORDS, "browser": BROWSER, "learn": BROWSER / "learn", "aloud": BROWSER / "aloud"}
 FOLDERS |= {game.id: game.folder / "words" for game in oneiros.all_games().values()}
 EACH = [(folder, language) for folder in FOLDERS for language in LANGUAGES]
+ALL = [(folder, language) for folder in FOLDERS for language in (ENGLISH, *LANGUAGES)]
+
+# Beside a name a message is given who that is to the reader. The browser and the terminal say `$name` and `$winners`.
+PERSONS = SELECTORS | {"name": "who", "winners": "who"}
 
 NUMBERS = (0, 1, 2, 5, 12, 21, 22)
 CATEGORIES = {"zero", "one", "two", "few", "many"}
@@ -123,7 +128,8 @@ def test_the_same_messages_as_in_english(folder: str, language: str) -> None:
 @pytest.mark.parametrize(("folder", "language"), EACH)
 def test_only_the_values_that_are_given(folder: str, language: str) -> None:
     for message, english, told in both(folder, language):
-        assert told.variables <= english.variables, message
+        persons = {selector for name, selector in PERSONS.items() if name in english.variables}
+        assert told.variables <= english.variables | persons, message
 
 
 @pytest.mark.parametrize(("folder", "language"), EACH)
@@ -151,20 +157,28 @@ def test_a_form_for_several_numbers_says_which(folder: str, language: str) -> No
                 assert shared & select.variants.keys() <= says, f"{message}: {select.variable}"
 
 
-@pytest.mark.parametrize(("folder", "language"), EACH)
-def test_every_message_can_be_said(folder: str, language: str) -> None:
+def said(folder: str, language: str) -> Iterator[tuple[str, str]]:
+    """Every message with its text, as it is said with some values, to whoever it tells of and to others."""
     bundle = FluentBundle([language], use_isolating=False)
     path = FOLDERS[folder] / f"{language}.ftl"
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     for message, told in sentences(path).items():
         pattern = bundle.get_message(message).value
         assert pattern is not None
-        for value in (*NUMBERS, "Anna"):
-            text, errors = bundle.format_pattern(pattern, dict.fromkeys(told.variables, value))
+        persons = sorted(told.variables & set(PERSONS.values()))
+        for value, who in product((*NUMBERS, "Anna"), product(("you", "other"), repeat=len(persons))):
+            given: dict[str, object] = dict.fromkeys(told.variables, value) | dict(zip(persons, who, strict=True))
+            text, errors = bundle.format_pattern(pattern, given)
             assert not errors, f"{message}: {errors}"
             assert isinstance(text, str)
-            assert not re.search(r"[{}$]|  | [,;:]", text), f"{message}: {text}"
-            assert text == text.strip() or message.startswith("source-"), f"{message}: {text!r}"
+            yield message, text
+
+
+@pytest.mark.parametrize(("folder", "language"), ALL)
+def test_every_message_can_be_said(folder: str, language: str) -> None:
+    for message, text in said(folder, language):
+        assert not re.search(r"[{}$]|  | [,;:]", text), f"{message}: {text}"
+        assert text == text.strip() or message.startswith("source-"), f"{message}: {text!r}"
 
 
 @pytest.mark.parametrize(("folder", "language"), EACH)
@@ -176,17 +190,24 @@ def test_no_english_is_left(folder: str, language: str) -> None:
             assert set(re.findall("[a-z]+", told.text.casefold())) <= LATIN_IN_RUSSIAN, message
 
 
-@pytest.mark.parametrize(("folder", "language"), EACH)
-def test_you_are_spoken_to_in_the_right_person(folder: str, language: str) -> None:
-    """'You' takes another form of the verb than a name; a `you` that is a noun takes the same."""
+@pytest.mark.parametrize(("folder", "language"), ALL)
+def test_you_are_not_a_name(folder: str, language: str) -> None:
+    """A message chooses its person by who it tells of, never by a name, and to that reader it prints no name."""
     words = Words(FOLDERS[folder], language)
-    you = words.say("you")
-    for message, _, told in both(folder, language):
-        choices = [select.variants.keys() for select in told.selects if select.variable == "seat"]
-        assert all(choice == {you, "name"} for choice in choices), message
-        if you in ("Du", "Ty") and "seat" in told.variables:
-            assert choices, message
-            assert not words.say(message, seat=you).startswith("Ty "), message
+    for message, told in sentences(FOLDERS[folder] / f"{language}.ftl").items():
+        chosen = {select.variable for select in told.selects}
+        assert not PERSONS.keys() & chosen, f"{message} is chosen by a name"
+        for select in told.selects:
+            assert select.variable not in PERSONS.values() or select.variants.keys() == {"you", "other"}, message
+        for name, selector in PERSONS.items():
+            if name not in told.variables:
+                continue
+            if selector in chosen:
+                given: dict[str, object] = {one: "other" if one in PERSONS.values() else 2 for one in told.variables}
+                text = words.say(message, **given | {name: "Anna", selector: "you"})
+                assert "Anna" not in text, f"{message}: {text}"
+            elif language == ENGLISH:
+                assert not message.startswith("news-"), f"{message} does not ask who {name} is"
 
 
 @pytest.mark.parametrize("game", oneiros.all_games().values(), ids=lambda game: game.id)
@@ -204,6 +225,6 @@ def test_a_game_is_told_without_gaps(game: oneiros.Game) -> None:
         state.apply(seat, action)
         for words in languages:
             told = [words.move(game.decode(action)), words.say(f"phase-{state.view(seat).phase}", giving="", drawn="")]
-            told += [words.news(news) for eye in (None, seat) for news in state.news(eye)]
+            told += [words.news(news, reader=eye) for eye in (None, seat) for news in state.news(eye)]
             for sentence in told:
                 assert not re.search(r"[{}$]|[a-z]-[a-z]|None", sentence), sentence

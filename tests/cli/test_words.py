@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import oneiros
 from oneiros.cli.arguments import CLI_WORDS
+from oneiros.core.types import News
 from oneiros.core.words import Words
 from oneiros.games.doors import choices
 from oneiros.games.doors.cards import NAMES
@@ -64,7 +67,29 @@ def test_doors_is_told_without_gaps() -> None:
                 sentences = [words.move(game.decode(action)) for action in state.legal(seat)]
                 state.apply(seat, int(state.pick(seat, rng)))
                 for eye in (None, *range(players)):
-                    sentences += [words.news(news) for news in state.news(eye)]
+                    sentences += [words.news(news, reader=eye) for news in state.news(eye)]
                 for sentence in sentences:
                     assert not re.search(r"[{}$]|[a-z]-[a-z]|None", sentence), sentence
                     assert "  " not in sentence
+
+
+@pytest.mark.parametrize(
+    ("game", "what", "facts", "to_you", "to_others"),
+    [
+        ("doors", "lost-hand", {}, "You gave your whole hand", "Nyx gave their whole hand"),
+        ("workshop", "strode", {"field": "c2"}, "Your dreamer walked to c2.", "Nyx’s dreamer walked to c2."),
+        ("workshop", "followed", {}, "Mr Nightmare followed you.", "Mr Nightmare followed Nyx."),
+        ("runners", "content", {}, "You are done.", "Nyx is done."),
+        ("sandman", "gave", {"other": 0, "particle": "owl"}, "You gave Anna a token", "Nyx gave you a token"),
+        ("ravens", "peeked", {"owner": 1, "place": 0, "card": None}, "You looked at card 1 of your", "card 1 of Nyx’s"),
+    ],
+)
+def test_news_say_you_to_whom_they_tell_of(
+    game: str, what: str, facts: dict[str, object], to_you: str, to_others: str
+) -> None:
+    words = Words(oneiros.game(game).folder / "words", "en")
+    news = News(what, 1, facts)
+    names = ["Anna", "Nyx"]
+    assert to_you in words.news(news, names, reader=1)
+    assert to_others in words.news(news, names, reader=0)
+    assert not re.search(r"\byou", words.news(news, names), re.IGNORECASE)

@@ -2,7 +2,7 @@
 
 you = You
 home-title = Which dream tonight?
-home-about = Five board games for quiet evenings. With friends, with strangers, or alone against the house.
+home-about = Five board games for quiet evenings. With friends, with strangers, or on your own against bots.
 title-doors = Doors
 title-ravens = Ravens
 title-sandman = Sandman
@@ -11,7 +11,7 @@ title-workshop = Workshop
 tagline-doors = Eight doors lead out. Find them before the deck runs dry.
 tagline-ravens = Remember, swap, and dare to wake up first.
 tagline-sandman = Follow the wheels and weave the most vivid dream.
-tagline-runners = Lay your fragments while the sand runs.
+tagline-runners = Lay your tiles while the sand runs.
 tagline-workshop = Gather shards, raise landscapes, walk in them.
 look = Look at a board
 gallery = All the pieces
@@ -33,7 +33,7 @@ wait-for = { $names } { $count ->
        *[other] are thinking.
     }
 not-now = Not now.
-not-now-why = This cannot be used at the moment.
+not-now-why = You cannot use this right now.
 think-twice = Think twice
 keep-thinking = Keep thinking
 do-it = Do it anyway
@@ -41,7 +41,7 @@ clear-choice = Put it back
 card-unknown = a card you do not know
 card-back = a card face down
 place-to-put = a place to put it
-news-live = Last: { $news }
+news-live = Latest: { $news }
 
 # Doors
 doors-lay = Lay it
@@ -53,7 +53,7 @@ doors-swap-nothing = Swap nothing
 doors-drop-it = Discard it
 doors-next = Comes next
 doors-open = Open it
-doors-leave = Let it sink
+doors-leave = Send to Limbo
 doors-accept = Take it
 doors-decline = Leave it
 doors-row-mine = Your row
@@ -67,9 +67,9 @@ doors-count = { $count ->
     }
 doors-deck = Deck
 doors-limbo = Limbo
-doors-discarded = Discard
+doors-discarded = Discards
 doors-unseen = Not yet seen
-doors-left = What is left
+doors-left = Cards left
 doors-silent = silent
 doors-open-talk = open hands
 doors-with = with { $name }
@@ -80,7 +80,7 @@ doors-prophecy = The top of the deck, next card first
 doors-known-top = Next
 doors-run = { $count } of 3
 doors-say-selected = { $card }: lay it, or discard it?
-doors-say-discard-only = { $card }: it cannot be laid now. Discard it?
+doors-say-discard-only = { $card }: you cannot lay it now. Discard it?
 doors-nightmare-key = Give a key
 doors-nightmare-door = Give up a door
 doors-nightmare-five = The top five cards
@@ -95,10 +95,13 @@ ravens-round = round { $round }
 ravens-target = to { $target }
 ravens-rounds = of { $rounds }
 ravens-pile = Draw pile
-ravens-discard = Discard
+ravens-discard = Discards
 ravens-drawn = You drew this
 ravens-drew-two = Keep one
-ravens-they-drew = { $name } drew
+ravens-they-drew = { $who ->
+        [you] You
+       *[other] { $name }
+    } drew
 ravens-wake = Wake up!
 ravens-draw = Draw
 ravens-use = Use { $card }
@@ -106,17 +109,17 @@ ravens-drop = Discard it
 ravens-claim = I know two
 ravens-claim-say = Both show { $number }
 ravens-take-say = The { $card } from the discard pile: in place of which card?
-ravens-place = Card { $place } of { $name }
+ravens-place = { $name }: card { $place }
 ravens-place-mine = Your card { $place }
 ravens-known = { $place }: { $card }
 ravens-hidden = { $place }, face down
-ravens-seen-by = seen by { $names }
-ravens-say-turn = Draw a card, take the top of the discard pile, or wake up.
-ravens-say-drawn = Keep it in place of a card, or discard it.
-ravens-say-drawn-special = Keep it in place of a card, use it, or discard it.
-ravens-say-claim-first = Two cards of yours that show the same number. Which is the first?
+ravens-seen-by = seen by: { $names }
+ravens-say-turn = Draw a card, take the top of the discard pile, or call “Wake up!”
+ravens-say-drawn = Put it in place of a card, or discard it.
+ravens-say-drawn-special = Put it in place of a card, use it, or discard it.
+ravens-say-claim-first = Two of your cards show the same number. Which is the first?
 ravens-say-claim-second = And the second?
-ravens-say-claim-number = How many ravens do both show?
+ravens-say-claim-number = How many ravens are on each of them?
 ravens-scored = Round { $round }
 ravens-special-take-two = Take 2
 ravens-special-peek-one = Peek 1
@@ -126,8 +129,8 @@ ravens-looks = { $count ->
        *[other] looks at { $count } more
     }
 ravens-round-over = Round { $round } is over
-ravens-on = Go on
-ravens-points = + { $points }
+ravens-on = Continue
+ravens-points = +{ $points }
 
 # Sandman
 sandman-round = round { $round } of 3
@@ -170,7 +173,7 @@ sandman-lay-on = Level { $level }
 sandman-done = End the turn
 sandman-play-it = Play it
 sandman-keep-it = Keep it
-sandman-pay-it = Pay it
+sandman-pay-it = Pay with it
 sandman-set-here = Here
 sandman-step-mark = { $steps } steps
 sandman-left = { $count } left
@@ -180,38 +183,41 @@ sandman-gap = gap
 
 # Runners
 runners-round = dream { $round } of { $rounds }
-runners-laying = still laying
-runners-content = content
-runners-holder = content, turned the glass
+runners-laying = laying tiles
+runners-content = done
+runners-holder = done, turned the sandglass
 runners-woken = woken up
 runners-stars-worth = Stars, and what they are worth
 runners-calm = Calm
-runners-as-it-lies = As it lies now
-runners-as-it-was = How it came out
+runners-as-it-lies = Your layout so far
+runners-as-it-was = Result
 runners-lost-outside = Outside the dream
-runners-lost-open = Fields open
+runners-lost-open = Uncovered fields
 runners-lost-nightmares = Nightmares
 runners-lost-krakens = Krakens
 runners-lost-spiders = Spiders
 runners-gained = Gained
 runners-chest = Chest opened
-runners-linked = Linked, to be shared
+runners-linked = Linked dream, to be shared
 runners-bats = Tiles the bats take
 runners-stars = Steps on the star track
-runners-calm-after = Calm after it
-runners-is-content = Content
-runners-reconsider = Think again
+runners-calm-after = Calm left
+runners-is-content = Done
+runners-reconsider = Change it
 runners-clear = Take it back
 runners-turn = Turn the tile
 runners-laid = Laid
-runners-hidden = Layouts stay hidden.
-runners-turned = { $name } turned it.
-runners-say-lay = Lay your tiles over the dream, then be content.
-runners-say-tile = Where does { $tile } go?
-runners-say-waiting = You are content. The others are still laying.
+runners-hidden = Layouts are hidden.
+runners-turned = { $who ->
+        [you] You
+       *[other] { $name }
+    } turned it.
+runners-say-lay = Cover the dream with your tiles, then press Done.
+runners-say-tile = Where does the { $tile } go?
+runners-say-waiting = You are done. The others are still laying tiles.
 runners-buy = { $price } coins
-runners-rest = Rest: { $price } coins for one calm
-runners-done = Buy nothing more
+runners-rest = Rest: { $price } coins for 1 calm
+runners-done = Done buying
 runners-market = For sale
 runners-stack = { $count } more
 runners-place = row { $row }, column { $column }
@@ -227,8 +233,8 @@ workshop-trees = { $count ->
        *[other] { $count } trees
     }
 workshop-points = { $count ->
-        [one] 1 point left
-       *[other] { $count } points left
+        [one] 1 action point
+       *[other] { $count } action points
     }
 workshop-dream-tokens = Dream tokens
 workshop-finished = { $count } finished
@@ -241,15 +247,15 @@ workshop-collect = Collect
 workshop-use = Use power
 workshop-sleep = Sleep
 workshop-wake = Done
-workshop-enter = Let in
-workshop-stop = Enough
-workshop-deeper = One deeper
+workshop-enter = Let the dreamer in
+workshop-stop = Stop here
+workshop-deeper = One more shard
 workshop-decline = None
 workshop-keep-it = Keep it
 workshop-field = field { $field }
 workshop-empty = empty
 sandman-say-take = Take { $card }?
-sandman-say-lay = Onto which level?
+sandman-say-lay = On which level?
 sandman-say-play = Play { $encounter }?
 sandman-hint-steps = { $wheel }: { $steps ->
         [one] 1 step
@@ -278,60 +284,60 @@ workshop-cost = { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-workshop-banish = Banish
+workshop-banish = 3 for 1
 workshop-invoke = Use its power
-workshop-store = Keep it there
+workshop-store = For later
 workshop-awaken = Lay a shard on it
 workshop-finish = Finish it
 workshop-level = Level { $level }
 workshop-hand-empty = Your hands are empty.
 workshop-say-put = Where does the { $colour } go?
-workshop-say-give = Which two do you give?
+workshop-say-give = Which two shards do you give?
 workshop-say-take = And what do you take for them?
-workshop-say-tree = Where is the tree planted?
+workshop-say-tree = Where do you plant the tree?
 workshop-say-walk = Where does the dreamer walk?
 workshop-say-step = Where does the dreamer step?
-workshop-say-banish = Which shard do you take for three nightmares?
+workshop-say-banish = Which shard do you take for three nightmare shards?
 
 # The wire
 refusal-rule = (Rule { $rule })
 rule-number = Rule { $rule }
-refusal-unreached = The server cannot be reached just now.
-refusal-unreadable = The server gave an answer that cannot be read.
-refusal-interrupted = The connection broke before the answer came. What you see now is how things stand.
+refusal-unreached = The server cannot be reached right now.
+refusal-unreadable = The server’s answer could not be read.
+refusal-interrupted = The connection broke before the answer came. What you see is up to date.
 refusal-closed-by-server = The server has closed the connection.
-refusal-stale = The table has moved on. Look again.
+refusal-stale = The game has moved on. Look again.
 refusal-too-much = That was a little too fast. Wait a moment.
-refusal-unknown = There is nothing here under that name.
-refusal-server = The server made a mistake. Nothing is lost; please try again.
-refusal-store-down = The server cannot keep moves just now. Please try again.
-refusal-no-identity = Take a name first.
-refusal-undo-nothing = There is nothing of yours to take back.
-refusal-undo-revealed = Something has been revealed since; that cannot be taken back.
-refusal-undo-not-yours = Somebody else has moved since.
-refusal-undo-timed = While the sand runs nothing is taken back.
-refusal-no-undo = At this table nothing is taken back.
-refusal-no-hints = This table gives no hints.
-refusal-not-your-turn = There is nothing for you to decide now.
-refusal-away = A bot plays your seat. Take it back first.
-refusal-other = That cannot be done now.
-refusal-late = Your time had run out.
+refusal-unknown = There is nothing here by that name.
+refusal-server = Something went wrong on the server. Nothing is lost; please try again.
+refusal-store-down = The server cannot save moves right now. Please try again.
+refusal-no-identity = Choose a name first.
+refusal-undo-nothing = You have nothing to undo.
+refusal-undo-revealed = Something has been revealed since, so it cannot be undone.
+refusal-undo-not-yours = Someone else has moved since, so it cannot be undone.
+refusal-undo-timed = You cannot undo while the sandglass is running.
+refusal-no-undo = Undo is off at this table.
+refusal-no-hints = Hints are off at this table.
+refusal-not-your-turn = There is nothing for you to decide right now.
+refusal-away = A bot is playing your seat. Take it back first.
+refusal-other = You cannot do that now.
+refusal-late = Your time was up.
 
 # The end of a game
 end-doors-red = Red doors
 end-doors-blue = Blue doors
 end-doors-green = Green doors
 end-doors-brown = Brown doors
-end-ravens-before = Rounds before
-end-ravens-last = Ravens of the last round
+end-ravens-before = Earlier rounds
+end-ravens-last = Ravens in the last round
 end-ravens-spared = Nines not counted
 end-ravens-called = How the round ended
-end-ravens-penalty = Penalty for waking up wrongly
+end-ravens-penalty = Penalty for a wrong call
 end-sandman-level-1 = Stars, level 1
-end-sandman-level-2 = Stars, level 2, twice
-end-sandman-level-3 = Stars, level 3, three times
+end-sandman-level-2 = Stars, level 2, doubled
+end-sandman-level-3 = Stars, level 3, tripled
 end-sandman-cut-off = Cards cut off, as level 1
-end-sandman-encounters = Encounters
+end-sandman-encounters = Unplayed encounters
 end-sandman-goal = Goal
 end-sandman-nightmares = Nightmares
 end-sandman-keepsake = Keepsakes
@@ -344,10 +350,10 @@ end-workshop-W36 = Mountains
 end-workshop-W37 = Finished landscapes
 end-workshop-W42 = Unfinished landscapes
 end-workshop-W43 = Dream tokens
-end-workshop-W49 = Red shards underfoot
-end-workshop-W52 = Red shards left
+end-workshop-W49 = Nightmare shards underfoot
+end-workshop-W52 = Nightmare shards left
 
-end-in-all = In all
+end-in-all = Total
 end-together = Together
 end-place = { $place ->
         [1] first
@@ -359,12 +365,12 @@ end-place = { $place ->
 end-winner = winner
 end-you-won = You dreamt the deepest.
 end-won = { $name } dreamt the deepest.
-end-shared = { $names } share the night.
+end-shared = { $names } share the victory.
 end-all-won = You found the way out.
 end-all-lost = The dream kept you.
 end-nobody = Nobody won.
-end-resigned = The game was given up.
-end-you-resigned = You gave the game up.
+end-resigned = The game was resigned.
+end-you-resigned = You resigned.
 end-rematch = Rematch
 end-rematch-waits = Waiting for the others
 end-rematch-wanted = { $names } { $count ->
@@ -377,42 +383,42 @@ end-shared-link = Copied
 end-look = Look at the table
 end-back = Back to the result
 end-night = How the night went
-end-counting = Going through the moves …
+end-counting = Going through the moves…
 
 # Home
 play-now = Play now
 new-table = New table
 join = Join
-join-code = Code of a table
+join-code = Table code
 weight-1 = light
 weight-2 = medium
-weight-3 = deep
-weight = weight { $weight } of 3
+weight-3 = heavy
+weight = complexity { $weight } of 3
 minutes = { $count } min
 players-range = { $from }–{ $to }
 players-for = for { $from } to { $to } players
 daily = Today’s dream
 daily-about = One deck for everyone, one try. { $tries ->
-        [0] Nobody has woken up yet.
-        [one] One has woken up so far.
-       *[other] { $tries } woke up so far.
+        [0] Nobody has finished yet.
+        [one] One player has finished so far.
+       *[other] { $tries } players have finished so far.
     }
-daily-on = Your try is waiting for you.
+daily-on = Your game is waiting for you.
 your-games = Your games
-your-games-none = Nothing going on yet. A game you leave waits for you here.
-games-over-none = What you have finished can be seen again here.
-with-bots = against the house
+your-games-none = No games yet. A game you leave waits for you here.
+games-over-none = Your finished games will appear here.
+with-bots = against bots
 with-names = with { $names }
 turn-yours = Your turn
 turn-theirs = Waiting
-table-open = Gathering
+table-open = Waiting for players
 open-tables = Open tables
-open-tables-none = No table is waiting for players just now. Open one!
+open-tables-none = No table is waiting for players right now. Open one!
 result-won = Won
 result-lost = Lost
 name-yours = Your name
-name-guest = Dreamer
-settling = One moment …
+name-guest = Guest
+settling = One moment…
 language = Language
 go-home = To the games
 
@@ -423,19 +429,19 @@ new-players = How many play?
 new-clock = Time to think
 new-clock-none = As long as you like
 new-clock-move = { $minutes ->
-        [one] A minute a move
-       *[other] { $minutes } minutes a move
+        [one] 1 minute per move
+       *[other] { $minutes } minutes per move
     }
 new-clock-game = { $minutes } minutes each
-new-listed = Anybody may find it and join
+new-listed = Anyone can find it and join
 new-hints = Hints are allowed
-new-undo = Moves may be taken back
+new-undo = Undo is allowed
 new-open = Open the table
 
 # Before the start
-lobby-title = The table is set
-lobby-link = Send this link to whom you want to play with
-lobby-code = or let them type the code
+lobby-title = The table is ready
+lobby-link = Send this link to the people you want to play with
+lobby-code = or give them the code
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-open = open
@@ -443,10 +449,10 @@ lobby-sit = Sit here
 lobby-stand = Stand up
 lobby-free = Free the seat
 lobby-ready = I am ready
-lobby-not-ready = Not yet ready
+lobby-not-ready = Not ready yet
 lobby-is-ready = ready
 lobby-not-here = not here
-lobby-waiting = It begins when every seat is taken and everybody is ready.
+lobby-waiting = The game begins when every seat is taken and everyone is ready.
 level-drowsy = Drowsy
 level-dreamer = Dreamer
 level-lucid = Lucid
@@ -461,50 +467,50 @@ seat-bot = bot, { $level }
 
 # At the table
 more = More
-resign = Give up
-resign-sure = Give the game up? A bot plays on for the others, and you cannot win any more.
-leave = Leave the seat to a bot
+resign = Resign
+resign-sure = Resign? A bot will play on in your seat, and you can no longer win.
+leave = Let a bot take over
 come-back = Take your seat back
 away-note = A bot is playing your seat.
 watching = You are watching.
-undo-not = Nothing to take back
-undo-wish = { $name } would like to take { $moves ->
+undo-not = Nothing to undo
+undo-wish = { $name } would like to undo { $moves ->
         [one] a move
        *[other] { $moves } moves
-    } back.
+    }.
 undo-agree = All right
-undo-refuse = Rather not
-undo-asked = You asked to take a move back. The others have to agree.
-hint-says = A lucid dreamer would: { $move }
-link-connecting = Finding the table …
-link-lost = The connection is lost. Trying again …
+undo-refuse = No, thanks
+undo-asked = You asked to undo a move. The others have to agree.
+hint-says = A lucid dreamer would choose: { $move }
+link-connecting = Finding the table…
+link-lost = The connection is lost. Trying again…
 retry = Try now
 clock-left = { $name }: { $time } left
-loading = One moment …
+loading = One moment…
 nothing-here = There is nothing here.
 
 # Replays
 replay-move = Move { $move } of { $moves }
-replay-previous = One move back
-replay-next = One move on
+replay-previous = Previous move
+replay-next = Next move
 replay-play = Play
 replay-stop = Stop
-replay-eyes = Through whose eyes
-replay-open = everything open
+replay-eyes = Point of view
+replay-open = everything revealed
 replay-spectator = a spectator
 
 ## Rules and first games
 rules-of = { $game }: the rules
 rules-contents = In these rules
 learn-short = First game
-learn-begin = Learn it by playing
+learn-begin = Learn by playing
 learn-title = { $game }: a first game
 learn-note = a first game
 learn-step = Step { $step } of { $steps }
-learn-fold = Fold
-learn-unfold = Go on
+learn-fold = Hide
+learn-unfold = Show
 learn-do = Show me
-learn-astray = Not quite like that: turn it first.
+learn-astray = Not quite: turn it first.
 learn-skip = Leave the lesson
 learn-play = Now a real game
 learn-again = Once more
@@ -517,61 +523,61 @@ sound-on = Sounds are on
 sound-off = Sounds are off
 notice-title = Something is missing
 rules-now = What matters now
-rules-page = All the rules on a page of their own
+rules-page = All the rules on one page
 
 # Home and lists
 with-nobody = alone
 daily-try = Try it
-daily-go-on = Go on
+daily-go-on = Continue
 replays = Replays
 games-all = All { $count }
 games-any = All games
-games-going-on = Going on
+games-going-on = In progress
 
 # A new table
 new-seats = Who sits where
 new-seat-person = A person, by link
-new-all-bots = Bots on every other seat
-new-no-bots = People on every other seat
+new-all-bots = Bots in all other seats
+new-no-bots = People in all other seats
 new-no-options = { $game } has no settings of its own.
-new-clock-day = A day a move
-new-chat = Talking
-new-chat-all = Freely
-new-chat-phrases = In stock phrases
-new-chat-off = Not at all
+new-clock-day = A day per move
+new-chat = Chat
+new-chat-all = Free text
+new-chat-phrases = Set phrases
+new-chat-off = Off
 new-then-link = Next you get a link and a code for the others.
 new-then-begin = The game begins at once.
 new-begin = Begin
 option-seconds = { $value } s
-option-doors-talk = Your partner’s private cards
+option-doors-talk = Your partner’s own cards
 option-doors-talk-silent = Hidden
 option-doors-talk-open = Seen by both
-option-ravens-penalty = Waking up wrongly costs
+option-ravens-penalty = Penalty for a wrong call
 option-ravens-penalty-5 = 5 ravens
 option-ravens-penalty-15 = 15 ravens
-option-ravens-tie = Waking up in a tie for the fewest
+option-ravens-tie = Calling “Wake up!” when tied for fewest
 option-ravens-tie-ravens = Scores your ravens
-option-ravens-tie-zero = Scores nothing
-option-ravens-target = The game ends at so many ravens
-option-ravens-rounds = Or after so many rounds (0: not)
-option-ravens-scary_nines = Not so scary: the most nines do not count
-option-ravens-all_or_nothing = All in: nothing but nines scores 0, all others 50
-option-ravens-claims = “I know what I have”: two alike for one
+option-ravens-tie-zero = Scores 0
+option-ravens-target = Ravens that end the game
+option-ravens-rounds = Or a fixed number of rounds (0 = off)
+option-ravens-scary_nines = Not so scary: whoever has the most nines does not count them
+option-ravens-all_or_nothing = Go all in: nothing but nines scores 0, everyone else 50
+option-ravens-claims = “I know what I have”: trade a pair for one card
 option-ravens-memory = What you have seen
-option-ravens-memory-aided = Stays in sight
+option-ravens-memory-aided = Stays visible
 option-ravens-memory-strict = Must be remembered
-option-runners-starred = With the harder dreams, marked with a star
-option-runners-sandglass = The sandglass, once somebody is content
-option-runners-patience = It turns by itself after
+option-runners-starred = Include the harder dreams, marked with a star
+option-runners-sandglass = Sandglass, once someone is done
+option-runners-patience = Sandglass turns by itself after
 option-runners-patience-0 = Never
 option-workshop-creation = Dreams are made
-option-workshop-creation-turns = One after the other
+option-workshop-creation-turns = One after another
 option-workshop-creation-together = All at once
 option-workshop-nightmare = Mr Nightmare walks the land
 
 # Before the start
-lobby-full = Every seat of this table is taken. You may stay and watch, or open one of your own:
-lobby-who = Who sits on seat { $number }
+lobby-full = Every seat at this table is taken. You can stay and watch, or open a table of your own:
+lobby-who = Who plays seat { $number }
 
 # At the table
 tab-log = Log
@@ -580,19 +586,19 @@ tab-rules = Rules
 tab-words = Words
 tab-seats = Table
 in-words = Board in words
-words-not-yet = The board is told here as soon as the game begins.
+words-not-yet = The board will be described here once the game begins.
 table-link = Link to this table
-seat-resigned = gave up
-carry = Go on on another device
-carry-about = Open this on the other device, with its camera or by the link. It works once, for { $minutes } minutes; do not give it to anybody else.
+seat-resigned = resigned
+carry = Continue on another device
+carry-about = Open this on the other device, by scanning it or by the link. It works once, within { $minutes } minutes; do not share it with anyone.
 chat-write = Say something
 chat-send = Send
 chat-none = Nobody has said anything yet.
-chat-off = This table is silent.
+chat-off = Chat is off at this table.
 chat-mute = Mute { $name }
 chat-unread = Chat: { $count ->
-        [one] 1 new line
-       *[other] { $count } new lines
+        [one] 1 new message
+       *[other] { $count } new messages
     }
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -603,87 +609,96 @@ phrase-oops = Oops.
 phrase-wow = Wow!
 phrase-your-turn = Your turn!
 phrase-thinking = Let me think.
-phrase-again = Another one?
+phrase-again = Another game?
 phrase-goodbye = Goodbye!
 
 # The end and replays
-end-moments = Where it turned
+end-moments = Turning points
 end-show-chances = Chances
 end-show-points = Points
-end-looking = A strong player is going through the moves: { $done } of { $moves }
+end-looking = A strong bot is going through the moves: { $done } of { $moves }
 end-no-turns = No single move turned this game.
-turn-mistake = { $name } gave chances away: from { $before }% to { $after }%.
-turn-swing = The chances of { $name } changed from { $before }% to { $after }%.
+turn-mistake = { $who ->
+        [you] You
+       *[other] { $name }
+    } threw away chances: from { $before }% to { $after }%.
+turn-swing = { $who ->
+        [you] Your
+       *[other] { $name }’s
+    } chances changed from { $before }% to { $after }%.
 turn-better = Better: { $move }.
-replay-where = Where in the game
+replay-where = Position in the game
 replay-speed = Speed
-replay-open-from = { $name }, all open
+replay-open-from = { $name }, everything revealed
 replay-share = Link to this move
 
 # Who one is
 me-title = You
 me-name = Name
-me-take-name = Take this name
+me-take-name = Use this name
 me-named = That is your name now.
 me-account = You are { $name }, with an account.
-me-rating = surely better than { $skill }, { $games ->
+me-rating = rated at least { $skill }, { $games ->
         [one] 1 game
        *[other] { $games } games
     }
-me-make = Make an account
-me-make-about = You need none to play. With an account your games are yours on every device: a name, a passphrase, nothing else.
-me-made = Your account is made. All you have played is kept in it.
-me-name-first = Take a name first.
-me-passphrase = Passphrase, at least 10 signs
+me-make = Create an account
+me-make-about = You do not need one to play. With an account your games follow you to every device: a name, a passphrase, nothing else.
+me-made = Your account is ready, with everything you have played so far.
+me-name-first = Choose a name first.
+me-passphrase = Passphrase, at least 10 characters
 me-enter = Log in
-me-enter-about = What you have played here as a guest comes along.
+me-enter-about = What you have played here as a guest comes with you.
 me-entered = You are logged in.
 me-change = Change the passphrase
-me-change-about = Every other device has to log in again.
-me-changed = The passphrase is changed, and all other devices are logged out.
-me-old = Passphrase until now
-me-new = New passphrase, at least 10 signs
+me-change-about = Every other device will have to log in again.
+me-changed = Your passphrase is changed, and all other devices are logged out.
+me-old = Current passphrase
+me-new = New passphrase, at least 10 characters
 me-devices = Your devices
 me-device = A device
 me-device-this = this one
 me-device-seen = last seen { $day }
 me-end = Log out
-me-ended = Logged out there.
+me-ended = That device is logged out.
 me-end-others = Log out everywhere else
 me-leave = Log out here
-me-left = You are logged out. Whoever plays here next is somebody new.
-me-leave-warning = Without an account nobody can be you again once all your devices are logged out.
-me-muted = People you do not hear
-me-unmute = Hear again
+me-left = You are logged out. The next person to play here starts as a new guest.
+me-leave-warning = Without an account you cannot get back in once all your devices are logged out.
+me-muted = Muted players
+me-unmute = Unmute
 
 # Refusals
-refusal-no-code = No table has this code. Look at it once more.
-refusal-no-table = There is no table at this address. The link may be cut short.
+refusal-no-code = No table has this code. Check it and try again.
+refusal-no-table = There is no table at this address. Part of the link may be missing.
 refusal-seat-taken = This seat is taken.
-refusal-already-seated = You have a seat at this table already.
-refusal-revoked = You were logged out of this device. Log in again, or go on as somebody new.
-refusal-no-link = This personal link was used already, or is too old. Make a new one.
+refusal-already-seated = You already have a seat at this table.
+refusal-revoked = You were logged out on this device. Log in again, or go on as a new guest.
+refusal-no-link = This personal link has already been used, or is too old. Make a new one.
 refusal-wrong-passphrase = There is no account with this name and passphrase.
-refusal-name-taken = An account has this name already. Choose another.
-refusal-passphrase = A passphrase has 10 to 200 signs.
-refusal-other-rules = This game was begun under other rules and cannot go on here.
-refusal-hidden = This is shown when the game is over, and of the daily game when the day is.
-refusal-idle = The connection was closed because nothing was heard for a while.
-refusal-no-chat = This table has agreed on stock phrases only, or on silence.
+refusal-name-taken = That name is already taken. Choose another.
+refusal-passphrase = A passphrase has 10 to 200 characters.
+refusal-other-rules = This game was started under different rules and cannot go on here.
+refusal-hidden = You will see this when the game is over; for today’s dream, when the day is over.
+refusal-idle = The connection was closed because of inactivity.
+refusal-no-chat = This table allows set phrases only, or no chat at all.
 refusal-empty = Write something first.
 refusal-too-long = That is too long.
 
 ## Boards
 
 sandman-look-goal = Their goal
-sandman-look-tokens = Their sand
-sandman-say-look = What do you want to see of { $name }?
-sandman-look-closer = { $name }: see the dream large
-sandman-dream-of = The dream of { $name }
+sandman-look-tokens = Their tokens
+sandman-say-look = Look at { $name }’s goal or tokens?
+sandman-look-closer = { $name }: enlarge the dream
+sandman-dream-of = { $who ->
+        [you] Your
+       *[other] { $name }’s
+    } dream
 workshop-any = any shard
 workshop-card-lacks = Still missing: { $shards }
-workshop-card-ready = You hold every shard that it still needs.
-workshop-card-ready-short = at hand
-workshop-card-blocked = Something is in the way wherever it could stand.
-workshop-card-blocked-short = in the way
+workshop-card-ready = You hold every shard it still needs.
+workshop-card-ready-short = all in hand
+workshop-card-blocked = It fits nowhere now: something is in the way.
+workshop-card-blocked-short = blocked
 standing = The score so far

@@ -23,7 +23,7 @@ from oneiros.core.errors import IllegalAction, OneirosError
 from oneiros.core.record import Play
 from oneiros.core.seeds import derived_seed
 from oneiros.core.types import Move, News, Outcome, plain
-from oneiros.core.words import Words
+from oneiros.core.words import Words, who
 from oneiros.drawing.terminal import board_of
 from oneiros.table import DueEvent, Reason, TableRefusal
 from oneiros.table import Table as Match
@@ -252,8 +252,8 @@ class Session:
                 moves.append(one.news)
             elif one.moves is not None and one.event == "took-back":
                 del moves[-one.moves :]
-        names = self._names(seat)
-        sentences = (self.words.news(news, names) for move in moves for news in move)
+        names = self._names(None if self.words.has("you") else seat)
+        sentences = (self.words.news(news, names, seat) for move in moves for news in move)
         return [self._repeated(sentence, len(list(times))) for sentence, times in groupby(sentences)]
 
     def _repeated(self, sentence: str, times: int) -> str:
@@ -370,9 +370,8 @@ class Session:
         self._draw(only)
         outcome = self.play.state.outcome
         if outcome is not None:
-            self.terminal.show(
-                *outcome_lines(outcome, self.words, self.terminal.words, self._names(only)), style="bold"
-            )
+            lines = outcome_lines(outcome, self.words, self.terminal.words, self._names(only), only)
+            self.terminal.show(*lines, style="bold")
         if self.keeping:
             self.terminal.show_whole(self.terminal.words.say("record-kept", file=str(self.file)))
 
@@ -382,8 +381,10 @@ def owner_of(seat: int) -> str:
     return f"seat {seat}"
 
 
-def outcome_lines(outcome: Outcome, words: Words, cli_words: Words, names: list[str]) -> list[str]:
-    """How it ended: why, who won, and the scores."""
+def outcome_lines(
+    outcome: Outcome, words: Words, cli_words: Words, names: list[str], reader: int | None = None
+) -> list[str]:
+    """How it ended, as a seat or a spectator reads it: why, who won, and the scores."""
     why = words.say(f"reason-{outcome.reason}")
     scores = [_score(points, words, cli_words) for points in outcome.scores]
     winners = [names[seat] for seat in outcome.winners]
@@ -394,7 +395,9 @@ def outcome_lines(outcome: Outcome, words: Words, cli_words: Words, names: list[
     elif len(winners) > 1:
         result = cli_words.say("over-won-together", winners=", ".join(winners))
     else:
-        result = cli_words.say("over-won-alone", winners=winners[0]) if winners else cli_words.say("over-nobody")
+        result = cli_words.say("over-nobody")
+        if winners:
+            result = cli_words.say("over-won-alone", winners=winners[0], who=who(outcome.winners[0], reader))
     lines = [cli_words.say("over-score", player=name, score=score) for name, score in zip(names, scores, strict=True)]
     return [why, result, *lines]
 

@@ -4,6 +4,9 @@ A message is looked up in the chosen language and then in English. The message o
 of news is `news-<what>`. A message gets the names of things in words: field `card` with value `red-sun` becomes the
 message `card-red-sun`. So does every other field that holds the name of a card. Moves and news count places and seats
 from 0, people count from 1. So a whole number in field `place` is also given one higher, as `$place1`.
+
+"You" is never a name. Beside the name of a seat stands who it is to the reader, `you` or `other`: `$who` beside
+`$seat`, `$whose` beside `$owner`, `$whom` beside `$other`. A message that tells of a seat chooses its sentence by that.
 """
 
 from __future__ import annotations
@@ -18,6 +21,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from oneiros.core.types import Move, News
 
 FALLBACK = "en"
+SELECTORS = {"seat": "who", "owner": "whose", "other": "whom"}  # of news: beside a name, who that is to the reader
+
+
+def who(seat: int, reader: int | None) -> str:
+    """What a message chooses its person by: `you`, or `other`."""
+    return "you" if seat == reader else "other"
 
 
 class Words:
@@ -44,22 +53,31 @@ class Words:
         return message
 
     def move(self, move: Move) -> str:
-        """A move as an order: 'Play the red sun'."""
+        """A move as an order: 'Lay the red sun'."""
         fields = dict(msgspec.to_builtins(move))
         return self.say(f"move-{fields.pop('do')}", **fields)
 
-    def news(self, news: News, names: list[str] | None = None) -> str:
-        """A piece of news as a sentence: 'Anna played the red sun'."""
+    def news(self, news: News, names: list[str] | None = None, reader: int | None = None) -> str:
+        """A piece of news as a sentence: 'Anna laid the red sun', or to the seat that reads it 'You laid the red sun'.
+
+        `names` are what the seats are called. Where a sentence prints the name of the reader, it is the message `you`.
+        """
         facts = dict(news.facts)
-        for field in ("seat", "owner", "other"):
+        for field, selector in SELECTORS.items():
             value = news.seat if field == "seat" else facts.get(field)
             if isinstance(value, int):
-                facts[field] = names[value] if names else self.say("player", number=value + 1)
+                facts[field] = self._called(value, names, reader)
+                facts[selector] = who(value, reader)
         hidden = "-unseen" if any(value is None for value in facts.values()) else ""
         message = f"news-{news.what}"
         if hidden and self.has(message + hidden):
             message += hidden
         return self.say(message, **{name: value for name, value in facts.items() if value is not None})
+
+    def _called(self, seat: int, names: list[str] | None, reader: int | None) -> str:
+        if seat == reader and self.has("you"):
+            return self.say("you")
+        return names[seat] if names else self.say("player", number=seat + 1)
 
     def _named(self, field: str, value: Any) -> Any:
         if isinstance(value, bool) or value is None:

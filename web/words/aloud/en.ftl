@@ -10,13 +10,13 @@ moves-many = There are { $count } moves to choose from.
 
 # Doors
 doors-hand = Hand: { $cards }
-doors-row = Row, from its beginning: { $cards }
+doors-row = Row, from the start: { $cards }
 doors-run = { $count ->
         [one] It ends with 1 card of its colour.
-       *[other] It ends with { $count } cards of one colour.
+       *[other] It ends with { $count } cards of the same colour.
     }
 doors-opened = Open doors: { $cards }
-doors-drawn = This came up: { $card }
+doors-drawn = Just drawn: { $card }
 doors-sight = The prophecy, next card first: { $cards }
 doors-shared = Shared cards: { $cards }
 doors-laid-out = Laid out for both: { $cards }
@@ -35,19 +35,25 @@ doors-unseen = Not yet seen: { $cards }
 
 # Ravens
 ravens-round = Round { $round }
-ravens-until = The game ends when somebody has { $target } ravens.
+ravens-until = The game ends when someone has { $target } ravens.
 ravens-rounds = { $rounds ->
-        [one] One round is played.
-       *[other] At most { $rounds } rounds are played.
+        [one] The game lasts one round.
+       *[other] The game lasts { $rounds } rounds.
     }
 ravens-drawn = You drew: { $cards }
-ravens-holding = { $count ->
-        [one] { $name } holds a drawn card.
-       *[other] { $name } holds { $count } drawn cards.
-    }
-ravens-picked = To be swapped: { $name }, card { $place }
+ravens-holding = { $who ->
+        [you] You hold
+       *[other] { $name } holds
+    } { $count ->
+        [one] a drawn card
+       *[other] { $count } drawn cards
+    }.
+ravens-picked = To be swapped: { $who ->
+        [you] your
+       *[other] { $name }’s
+    } card { $place }
 ravens-card = Card { $place }: { $card }
-ravens-card-seen = Card { $place }: { $card }. Seen by { $names }
+ravens-card-seen = Card { $place }: { $card }. Seen by: { $names }
 ravens-total = { $count ->
         [one] 1 raven so far
        *[other] { $count } ravens so far
@@ -61,7 +67,7 @@ ravens-discard = { $count ->
        *[other] Discard pile: { $count } cards
     }
 ravens-unseen = Not seen this round: { $cards }
-ravens-last = The round before
+ravens-last = The last round
 ravens-scored = { $name }: { $cards }. Points: { $points } ({ $why })
 
 # Sandman
@@ -71,12 +77,12 @@ sandman-free = { $count ->
        *[other] { $count } steps of a wheel are free.
     }
 sandman-backwards = This turn the wheel moves anticlockwise.
-sandman-soothed = The card taken this turn will be joined.
-sandman-ends = The round is over after this turn.
+sandman-soothed = The card taken this turn will be joined, whatever it shows.
+sandman-ends = The round ends after this turn.
 sandman-taken = Card taken: { $card }
 sandman-spot = It can go on level { $level }. Beside it: { $sides }
-sandman-left = on the left { $link }
-sandman-right = on the right { $link }
+sandman-left = { $link } on the left
+sandman-right = { $link } on the right
 sandman-meets = { $count ->
         [one] 1 encounter to draw
        *[other] { $count } encounters to draw
@@ -140,24 +146,24 @@ runners-chest = Chest of this dream: { $chest }, { $keys ->
         [one] 1 key opens it
        *[other] { $keys } keys open it
     }. Inside: { $rewards }
-runners-offer = For { $price } coins: { $tile }. More below it: { $stack }
-runners-rest = One calm costs { $price } coins.
+runners-offer = For { $price } coins: { $tile }. Below it: { $stack } more
+runners-rest = 1 calm costs { $price } coins.
 
 # Workshop
 workshop-night = Night { $round } of 6
 workshop-order = Turn order: { $names }
-workshop-drawn = Shards to be laid in corners: { $shards }
+workshop-drawn = Shards to put into corners: { $shards }
 workshop-sight = The cards you are looking at:
 workshop-corner = { $number }, { $corner }: { $shards }.
 workshop-next = Collected next: { $colour }.
 workshop-here = Here: { $names }.
-workshop-blocked = Mr Nightmare stands on its power.
+workshop-blocked = Mr Nightmare blocks its power.
 workshop-way = The way there: { $cost }.
 workshop-red-way = A nightmare shard lies on the way.
 workshop-red = Nightmare shards lie on the paths { $paths }.
-workshop-hand = In hand: { $shards }
+workshop-hand = Shards in hand: { $shards }
 workshop-bare = The workshop is still empty.
-workshop-built = Built so far, each pile from the bottom up:
+workshop-built = Built so far, each stack from the bottom up:
 workshop-tree = a tree
 workshop-dreamer = the dreamer
 workshop-mountain = a mountain
@@ -165,7 +171,7 @@ workshop-card = { $points ->
         [one] { $card }, level { $level }, 1 point, power: { $power }.
        *[other] { $card }, level { $level }, { $points } points, power: { $power }.
     }
-workshop-card-land = Its land: { $land }.
+workshop-card-land = Its landscape: { $land }.
 workshop-card-shard = On it lies: { $colour }.
 workshop-finished = Finished: { $cards }
 workshop-pile = On top of the finished pile:

@@ -1,10 +1,10 @@
-# The words of Doors in English. News are in the past tense, so that "You" and "Player 2" both fit.
+# The words of Doors in English. $who is "you" where the reader has the seat; a sentence then says "You", never the name.
 
 player = Player { $number }
 you = You
 none = nothing
 about =
-    Find the doors of the labyrinth and open them all before the deck runs out. Three rooms of one colour
+    Find the doors of the labyrinth and open them all before the deck runs out. Three chambers of one colour
     in a row open a door of that colour; no two neighbours in a row may show the same symbol.
 
 ## Cards
@@ -43,20 +43,20 @@ source-shared = { " " }(shared)
 
 ## What is asked of the player whose turn it is
 
-phase-draft = Chambers lie open before you both. Take one for your hand.
-phase-play = Add a card to your row, or discard one.
-phase-give = You may lay one of your cards among the shared ones and take another for it. Which do you give?
+phase-draft = Chambers lie open before you both. Take one into your hand.
+phase-play = Lay a card at the end of your row, or discard one.
+phase-give = You may swap one of your own cards for a shared one. Which do you give?
 phase-take = Which shared card do you take for the { $giving }?
-phase-foresee = A prophecy: these cards lie on top of the deck. Discard one of them.
+phase-foresee = A prophecy: the top cards of the deck. Discard one of them.
 phase-arrange = Put the rest back on the deck. Which card comes next?
-phase-triple = Three rooms of one colour, but you already hold its door. Take the second one too?
-phase-door = A { $drawn } stands before you, and you hold its key. Do you open it?
-phase-nightmare = A nightmare stands before you. What will you give it?
+phase-triple = Three chambers of one colour, but you already have its door. Take the second one too?
+phase-door = A { $drawn } has come up, and you hold its key. Do you open it?
+phase-nightmare = A nightmare has come up. What will you give it?
 phase-over = The dream is over.
 
 ## Moves, as orders
 
-move-play = Play the { $card }{ $source }
+move-play = Lay the { $card }{ $source }
 move-discard = Discard the { $card }{ $source }
 move-draft = Take the { $card }
 move-give = Give the { $card }
@@ -65,54 +65,106 @@ move-keep = Swap nothing
 move-foresee = Discard the { $card }
 move-arrange = Put the { $card } next
 move-open = Spend the key{ $source } and open the door
-move-leave = Let the door sink into Limbo
+move-leave = Let the door go to Limbo
 move-accept = Take the second door
 move-decline = Leave it in the deck
 move-lose-key = Give up the { $colour } key{ $source }
-move-lose-door = Give up a { $colour } door: it sinks into Limbo
+move-lose-door = Give up a { $colour } door: it goes to Limbo
 move-lose-five = Give up the top five cards of the deck
 move-lose-hand = Give up your whole hand
 
 ## News
 
-news-drafted = { $seat } took the { $card }.
-news-played = { $seat } played the { $card }.
-news-found = The third room of its colour: a { $card } swung open.
-news-declined = { $seat } left the second { $card } in the deck.
-news-discarded = { $seat } discarded the { $card }.
-news-swapped = { $seat } laid the { $card } among the shared cards and took the { $gained }.
-news-foresaw = { $seat } had a prophecy: { $cards }.
-news-foresaw-unseen =
-    { $count ->
-        [one] { $seat } had a prophecy and looked at the last card of the deck.
-       *[other] { $seat } had a prophecy and looked at the top { $count } cards of the deck.
-    }
-news-let-go = { $seat } discarded the { $card } out of the prophecy.
+news-drafted = { $who ->
+        [you] You
+       *[other] { $seat }
+    } took the { $card }.
+news-played = { $who ->
+        [you] You
+       *[other] { $seat }
+    } laid the { $card }.
+news-found = The third chamber of its colour: a { $card } swung open.
+news-declined = { $who ->
+        [you] You
+       *[other] { $seat }
+    } left the second { $card } in the deck.
+news-discarded = { $who ->
+        [you] You
+       *[other] { $seat }
+    } discarded the { $card }.
+news-swapped = { $who ->
+        [you] You
+       *[other] { $seat }
+    } put the { $card } among the shared cards and took the { $gained }.
+news-foresaw = { $who ->
+        [you] You
+       *[other] { $seat }
+    } had a prophecy: { $cards }.
+news-foresaw-unseen = { $who ->
+        [you] You
+       *[other] { $seat }
+    } had a prophecy and looked at { $count ->
+        [one] the last card
+       *[other] the top { $count } cards
+    } of the deck.
+news-let-go = { $who ->
+        [you] You
+       *[other] { $seat }
+    } discarded the { $card } from the prophecy.
 news-arranged =
     { $count ->
         [0] No card of the prophecy was left to put back.
-        [one] { $seat } put one card back on top of the deck.
-       *[other] { $seat } put { $count } cards back on top of the deck.
+       *[other] { $who ->
+            [you] You
+           *[other] { $seat }
+        } put { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } back on top of the deck.
     }
-news-drew = { $seat } drew the { $card }.
-news-drew-unseen = { $seat } drew a card.
+news-drew = { $who ->
+        [you] You
+       *[other] { $seat }
+    } drew the { $card }.
+news-drew-unseen = { $who ->
+        [you] You
+       *[other] { $seat }
+    } drew a card.
 news-drew-shared = The { $card } joined the shared cards.
 news-met = A { $card } came up.
 news-faded = With nothing left to take, the nightmare faded.
-news-opened = { $seat } spent a key and opened the { $card }.
-news-left = { $seat } let the { $card } sink into Limbo.
-news-lost-key = { $seat } gave the { $card } to the nightmare.
-news-lost-door = { $seat } gave up the { $card } to the nightmare. It sank into Limbo.
+news-opened = { $who ->
+        [you] You
+       *[other] { $seat }
+    } spent a key and opened the { $card }.
+news-left = { $who ->
+        [you] You
+       *[other] { $seat }
+    } let the { $card } go to Limbo.
+news-lost-key = { $who ->
+        [you] You
+       *[other] { $seat }
+    } gave the { $card } to the nightmare.
+news-lost-door = { $who ->
+        [you] You
+       *[other] { $seat }
+    } gave the { $card } to the nightmare. It went to Limbo.
 news-lost-five = The nightmare swept the top of the deck away: { $cards }.
-news-lost-hand = { $seat } gave the whole hand to the nightmare.
-news-passed = A { $card } passed by into Limbo.
-news-shuffled = Limbo gave back what it held, and the deck was shuffled.
+news-lost-hand = { $who ->
+        [you] You
+       *[other] { $seat }
+    } gave { $who ->
+        [you] your
+       *[other] their
+    } whole hand to the nightmare.
+news-passed = A { $card } came up and went to Limbo.
+news-shuffled = The cards in Limbo were shuffled back into the deck.
 
 ## Moves to think about twice
 
-warning-discards-door = A discarded door is gone for good, and without it there may be no way out.
-warning-empties-deck = This takes the last of the deck. With nothing left to draw, the dream is lost.
-warning-second-door = You already hold a door of this colour. A second one bars the way out until you give it up.
+warning-discards-door = A discarded door is gone for good, and without it you may never get out.
+warning-empties-deck = This takes the last of the deck. With nothing left to draw, you lose.
+warning-second-door = You already have a door of this colour. With a second one you cannot win until you give it up.
 
 ## The end
 
@@ -137,7 +189,7 @@ label-deck = Deck
 label-top = next:
 label-prophecy = Prophecy
 label-limbo = Limbo
-label-discarded = Discard
+label-discarded = Discards
 label-last = last:
 label-cards =
     { $count ->
@@ -149,11 +201,11 @@ label-empty = empty
 
 # What a rule asks, for whoever tried something else
 
-rule-D4 = A card goes at the end of your row if it shows another symbol than the card before it.
-rule-D6 = Instead of playing you may discard a card that you hold or that is shared.
+rule-D4 = A card goes at the end of your row if its symbol differs from that of the card before it.
+rule-D6 = Instead of laying a card you may discard one, from your hand or from the shared cards.
 rule-D7 = Of the cards of a prophecy you discard one and put the others back, next card first.
-rule-D10 = A door that comes up is opened with a key of its colour, or it sinks into Limbo.
+rule-D10 = A door that comes up is opened with a key of its colour, or it goes to Limbo.
 rule-D11 = A nightmare wants one of four things, and you can choose only what you are able to give.
-rule-D19 = At the beginning you take the cards laid out one at a time, in turn, until both have three.
+rule-D19 = At the start you take the chambers laid out one at a time, in turn, until both of you have three.
 rule-D21 = Right after discarding you may swap one of your own cards for a shared one.
 rule-D23 = You may take a second door of a colour, or leave it in the deck.

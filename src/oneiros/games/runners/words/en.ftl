@@ -1,11 +1,11 @@
-# The words of Runners in English. News are in the past tense, so that "You" and "Player 2" both fit.
+# The words of Runners in English. $who is "you" where the reader has the seat; a sentence then says "You", never the name.
 
 player = Player { $number }
 you = You
 none = nothing
 about =
-    Lay your tiles over each of eight dreams, before the sandglass runs out: collect on its rewards, dispel on its
-    nightmares, cover every field. Four shards of four colours raise you on the star track. Do not lose all your calm.
+    Cover each of eight dreams with your tiles before the sandglass runs out: collect its rewards, dispel its
+    nightmares, leave no field uncovered. Four shards of four colours move you up the star track. Do not lose all your calm.
 
 # Your own tiles, then those that can be bought
 tile-wisp = Wisp
@@ -102,10 +102,10 @@ shape-straight = straight three
 shape-bent = bent three
 effect-none = nothing
 effect-collect = collect
-effect-double = collect twice
+effect-double = double collect
 effect-dispel = dispel
 effect-both = collect and dispel
-field-blank = quiet
+field-blank = empty
 field-reward = reward
 field-nightmare = nightmare
 field-kraken = kraken
@@ -124,46 +124,94 @@ move-place = Lay the { $tile } with its corner on row { $row1 }, column { $colum
    *[other] , turned three times
   }
 move-back = Take back the { $tile }
-move-content = Be content
-move-reconsider = Think again
+move-content = Done
+move-reconsider = Change the layout again
 move-take = Take: { $reward }
 move-colour = Choose { $colour }
 move-lose = Give the { $tile } to the bat
 move-buy = Buy the { $shape }
-move-rest = Rest: coins for one calm
-move-done = Buy nothing more
+move-rest = Rest: buy 1 calm
+move-done = Done buying
 move-time-up = Time is up
 
 # News
-news-dream = Dream { $number } began: { $dream }.
-news-handled = { $seat } moved a tile: the { $tile } { $how }.
-news-handled-unseen = { $seat } moved a tile.
-news-took-glass = { $seat } turned the sandglass, content.
-news-content = { $seat } became content.
-news-reconsidered = { $seat } thought again.
-news-patience-over = Nobody was content, and the sandglass turned by itself.
-news-glass-empty = The last grain fell.
-news-revealed = The layouts came to light.
-news-laid-open = A linked dream lay open: { $rewards }.
-news-took = { $seat } took: { $reward }.
-news-gained = { $seat } gained { $number } × { $reward }.
-news-rose = { $seat } rose to star { $star }.
-news-opened = { $seat } opened the { $chest } with { $number ->
-    [one] one key
-   *[other] { $number } keys
-  }.
-news-reckoned = { $seat } lost { $lost } calm and gained { $gained }; { $calm } remained.
-news-woke = { $seat } woke up and left the dream.
-news-lost-tile = { $seat } lost the { $tile } to a bat.
-news-bought = { $seat } bought the { $tile }{ $coins ->
-    [0] {""}
-    [one] {" "}and got a coin back
-   *[other] {" "}and got { $coins } coins back
-  }.
-news-rested = { $seat } rested; calm rose to { $calm }.
+news-dream = Dream { $number }: { $dream }.
+news-handled = { $who ->
+        [you] You
+       *[other] { $seat }
+    } moved a tile: the { $tile } { $how }.
+news-handled-unseen = { $who ->
+        [you] You
+       *[other] { $seat }
+    } moved a tile.
+news-took-glass = { $who ->
+        [you] You
+       *[other] { $seat }
+    } finished first and turned the sandglass.
+news-content = { $who ->
+        [you] You are
+       *[other] { $seat } is
+    } done.
+news-reconsidered = { $who ->
+        [you] You
+       *[other] { $seat }
+    } went back to { $who ->
+        [you] your
+       *[other] their
+    } layout.
+news-patience-over = Nobody was done in time, so the sandglass turned by itself.
+news-glass-empty = The last grain of sand has fallen.
+news-revealed = All layouts were revealed.
+news-laid-open = To be shared from the linked dream: { $rewards }.
+news-took = { $who ->
+        [you] You
+       *[other] { $seat }
+    } took: { $reward }.
+news-gained = { $who ->
+        [you] You
+       *[other] { $seat }
+    } gained { $number } × { $reward }.
+news-rose = { $who ->
+        [you] You
+       *[other] { $seat }
+    } moved up to star { $star }.
+news-opened = { $who ->
+        [you] You
+       *[other] { $seat }
+    } opened the { $chest } with { $number ->
+        [one] 1 key
+       *[other] { $number } keys
+    }.
+news-reckoned = { $who ->
+        [you] You
+       *[other] { $seat }
+    } lost { $lost } calm and gained { $gained }; { $calm } left.
+news-woke = { $who ->
+        [you] You
+       *[other] { $seat }
+    } woke up and { $who ->
+        [you] are
+       *[other] is
+    } out.
+news-lost-tile = { $who ->
+        [you] You
+       *[other] { $seat }
+    } lost the { $tile } to a bat.
+news-bought = { $who ->
+        [you] You
+       *[other] { $seat }
+    } bought the { $tile }{ $coins ->
+        [0] { "" }
+        [one] { " " }and got a coin with it
+       *[other] { " " }and got { $coins } coins with it
+    }.
+news-rested = { $who ->
+        [you] You
+       *[other] { $seat }
+    } rested; calm is now { $calm }.
 
 # What is asked
-phase-lay = Lay your tiles over the dream, then be content.
+phase-lay = Cover the dream with your tiles, then choose Done.
 phase-share = Take one thing from the linked dream.
 phase-colour = Choose the colour of your shard.
 phase-bat = The bat wants one of your unused tiles.
@@ -171,9 +219,9 @@ phase-equip = Buy a tile, buy calm, or go on.
 phase-over = The night is over.
 
 # Think twice
-warning-wakes-up = This layout would wake you up.
-warning-fields-open = Fields are still open, and you have tiles to cover them.
-warning-coins-left = Coins bring no points at dawn, but calm does.
+warning-wakes-up = With this layout you would wake up and be out.
+warning-fields-open = Some fields are still uncovered, and you have tiles to cover them.
+warning-coins-left = Coins are worth no points at the end, but calm is.
 
 # How it ended
 reason-dawn = Dawn has come.
@@ -181,11 +229,11 @@ reason-woken = Everyone has woken up.
 
 ## The terminal's table
 
-label-legend = + collect, ++ collect twice, x dispel, +x both, o nothing; a slash ends a row of a tile. The terminal runs no sandglass.
+label-legend = + collect, ++ double collect, x dispel, +x both, o nothing; a slash ends a row of a tile. There is no sandglass in the terminal.
 label-dream = { $dream }, level { $level } (round { $round } of { $rounds })
 label-mine = Your layout
-label-layout = As it lies
-label-offers = For { $price }
+label-layout = So far
+label-offers = For { $price } coins
 label-keys = { $count ->
         [one] { $count } key
        *[other] { $count } keys
@@ -203,18 +251,21 @@ label-gains = you gain { $rewards }
 label-woken = woken up
 label-stock = calm { $calm }, star { $star }, coins { $coins }, keys { $keys };
 label-shards = shards: { $shards };
-label-score = { $total } points
-label-content = (content)
+label-score = { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }
+label-content = (done)
 label-tiles = Tiles
 
 # What a rule asks, for whoever tried something else
 
-rule-U8 = Your own tiles are laid so that each covers a field of the dream and none overlaps another.
-rule-U9 = A layout that you are content with rests until you think again.
-rule-U10 = Time is called by the sandglass alone, and then every layout is final.
-rule-U11 = Tiles can be handled at most 60 times in a round; after that you can only be content.
-rule-U14 = A shard of your choice is of a colour that the supply still has.
+rule-U8 = You lay your own tiles; each covers at least one field of the dream, and none overlaps another.
+rule-U9 = A layout you have declared done stays as it is until you take that back; the one that turned the sandglass is final.
+rule-U10 = Only the sandglass ends the phase, and then every layout is final.
+rule-U11 = You can handle tiles at most 60 times in a round; after that you can only be done.
+rule-U14 = You choose a colour of shard that the supply still has.
 rule-U16 = The bat carries off one of the tiles that you have not laid.
-rule-U19 = From a linked dream you take one of the things that still lie open.
+rule-U19 = From a linked dream you take one of the rewards that are still there.
 rule-U22 = Once a round you may buy one of the open tiles, if you have the coins.
-rule-U23 = Coins buy calm as often as they last, but never beyond 30.
+rule-U23 = You may buy calm as often as your coins allow, but never beyond 30.

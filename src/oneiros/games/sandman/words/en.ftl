@@ -1,4 +1,5 @@
-# Sandman in English. Places and seats are counted from 1 for people: $place1 is $place and one.
+# Sandman in English. Places and seats are counted from 1 for people: $place1 is $place and one. $who and $whom are
+# "you" where the seat or the other is the reader; a sentence then says "you", never the name.
 
 player = Player { $number }
 you = You
@@ -9,11 +10,11 @@ none = nothing
 wheel-black = the black wheel
 wheel-white = the white wheel
 back-sand = sand
-back-blank = a blank back
+back-blank = blank back
 secret-goal = the goal
-secret-tokens = the sand
-cause-few-cards = the circle is nearly bare
-cause-blank = the wheels met and the sand was blank
+secret-tokens = the tokens
+cause-few-cards = hardly any cards are left in the circle
+cause-blank = the wheels met, and a token with a blank back was drawn
 
 plot-tide = the tide
 plot-sky = the sky
@@ -60,24 +61,33 @@ encounter-stargazer = Stargazer
 encounter-weaver = Weaver
 encounter-keepsake = Keepsake
 
-effect-pocketful = Draw { $power } tokens.
+effect-pocketful = Draw { $power ->
+        [one] 1 token
+       *[other] { $power } tokens
+    }.
 effect-long-stride = Up to { $power } more steps are free this turn.
 effect-turning-back = This turn the wheel moves anticlockwise.
-effect-mender = Remove one break from your dream; the two cards are joined.
+effect-mender = Remove one break from your dream; its two cards are joined.
 effect-second-sight = Look at another player’s goal or tokens.
-effect-swap = Exchange { $power } of your tokens for as many of another player’s, taken at random.
-effect-lullaby = The card you take this turn is attached as joined.
+effect-swap = Swap { $power } of your tokens for as many of another player’s, taken at random.
+effect-lullaby = The card you take this turn is joined, whatever it shows.
 effect-guard-dog = Stays open. Your nightmares that count as level 1 cost nothing.
-effect-sandglass = Stays open. Moving 3 steps draws { $power } token.
+effect-sandglass = Stays open. Moving 3 steps draws { $power ->
+        [one] 1 token
+       *[other] { $power } tokens
+    }.
 effect-stargazer = Stays open. Your 4th step is free.
 effect-weaver = Stays open. You may lay one more token each turn.
-effect-keepsake = Stays open. { $power } point for each plot among your level 3 cards at the end.
+effect-keepsake = Stays open. { $power ->
+        [one] 1 point
+       *[other] { $power } points
+    } for each plot among your level 3 cards at the end.
 
 part-level-1 = Stars on level 1
-part-level-2 = Stars on level 2, twice
-part-level-3 = Stars on level 3, three times
-part-cut-off = Stars of cards cut off
-part-encounters = Encounters unplayed
+part-level-2 = Stars on level 2, doubled
+part-level-3 = Stars on level 3, tripled
+part-cut-off = Stars on cards cut off
+part-encounters = Unplayed encounters
 part-goal = Your goal
 part-nightmares = Nightmares
 part-keepsake = Keepsake
@@ -175,7 +185,7 @@ card-falling-stair = Falling Stair
 
 ## Moves
 
-move-lay = Lay { $particle } ({ $back }) on the last card of level { $level }
+move-lay = Lay the { $particle } token ({ $back }) on the last card of level { $level }
 move-move = Move { $wheel } { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -186,7 +196,7 @@ move-attach = { $level ->
    *[other] Deepen the dream on level { $level }
 }
 move-done = End the turn
-move-spend = Part with { $particle } ({ $back })
+move-spend = Pay with the { $particle } token ({ $back })
 move-keep = Keep { $encounter }
 move-mend = Mend the break after place { $place1 } of level { $level }
 move-look = Look at { $secret } of player { $other1 }
@@ -197,66 +207,159 @@ move-set = Set the first wheel before card { $gap1 } of the circle
 
 phase-set = Set the first wheel between two cards; the second goes opposite.
 phase-move = Move a wheel. Before that you may lay a token or play encounters.
-phase-pay = Pay for the steps: choose a token to drop back into the bag.
-phase-return = Return the second token of the pair to the bag.
+phase-pay = Pay for the steps: choose a token to put back into the bag.
+phase-return = Put the second token of the pair back into the bag.
 phase-attach = Attach the card to your dream.
 phase-keep = Keep one of these encounters; the others are discarded.
 phase-end = Play an encounter, or end your turn.
-phase-mend = Choose the break that the Mender closes.
+phase-mend = Choose the break for the Mender to remove.
 phase-look = Choose what Second Sight shows you.
-phase-trade = Choose whom to swap with.
+phase-trade = Choose a player to swap tokens with.
 phase-give = Choose a token to give.
 phase-over = The night is over.
 
 ## What happened
 
-news-set = { $seat } set the wheels.
-news-drew = { $seat } drew { $particles } ({ $backs }).
-news-drew-unseen = { $seat } drew { $number ->
-    [one] a token
-   *[other] { $number } tokens
-} ({ $backs }).
-news-laid = { $seat } laid { $particle } on { $card }.
-news-returned = { $seat } returned the other { $particle } to the bag ({ $back }).
-news-paid = { $seat } paid { $particle } ({ $back }).
-news-paid-unseen = { $seat } paid a token ({ $back }).
-news-moved = { $seat } moved { $wheel } { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} and took { $card }.
-news-attached = { $seat } attached { $card } on level { $level }.
-news-broke = A break opened beside it ({ $back }).
-news-broke-bare = A break opened beside it; the bag was empty.
-news-met = { $seat } met { $encounters }.
-news-met-unseen = { $seat } met { $number ->
-    [one] one encounter
-   *[other] { $number } encounters
-}.
-news-kept = { $seat } kept { $encounter }.
-news-kept-unseen = { $seat } kept one encounter.
-news-let-go = { $seat } let go of { $encounters }.
-news-played = { $seat } played { $encounter }.
-news-mended = { $seat } mended a break on level { $level }.
-news-looked-at-goal = { $seat } looked at the goal of { $other }: { $goal }.
-news-looked-at-goal-unseen = { $seat } looked at the goal of { $other }.
-news-looked-at-tokens = { $seat } looked at the sand of { $other }: { $particles }.
-news-looked-at-tokens-unseen = { $seat } looked at the sand of { $other }.
-news-gave = { $seat } gave { $particle } to { $other }.
-news-gave-unseen = { $seat } gave a token to { $other }.
+news-set = { $who ->
+        [you] You
+       *[other] { $seat }
+    } set the wheels.
+news-drew = { $who ->
+        [you] You
+       *[other] { $seat }
+    } drew { $particles } ({ $backs }).
+news-drew-unseen = { $who ->
+        [you] You
+       *[other] { $seat }
+    } drew { $number ->
+        [one] a token
+       *[other] { $number } tokens
+    } ({ $backs }).
+news-laid = { $who ->
+        [you] You
+       *[other] { $seat }
+    } laid the { $particle } token on { $card }.
+news-returned = { $who ->
+        [you] You
+       *[other] { $seat }
+    } put the other { $particle } token back into the bag ({ $back }).
+news-paid = { $who ->
+        [you] You
+       *[other] { $seat }
+    } paid with the { $particle } token ({ $back }).
+news-paid-unseen = { $who ->
+        [you] You
+       *[other] { $seat }
+    } paid with a token ({ $back }).
+news-moved = { $who ->
+        [you] You
+       *[other] { $seat }
+    } moved { $wheel } { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } and took { $card }.
+news-attached = { $who ->
+        [you] You
+       *[other] { $seat }
+    } attached { $card } on level { $level }.
+news-broke = That left a break beside it ({ $back }).
+news-broke-bare = That left a break beside it; the bag was empty.
+news-met = { $who ->
+        [you] You
+       *[other] { $seat }
+    } drew { $encounters }.
+news-met-unseen = { $who ->
+        [you] You
+       *[other] { $seat }
+    } drew { $number ->
+        [one] an encounter
+       *[other] { $number } encounters
+    }.
+news-kept = { $who ->
+        [you] You
+       *[other] { $seat }
+    } kept { $encounter }.
+news-kept-unseen = { $who ->
+        [you] You
+       *[other] { $seat }
+    } kept one encounter.
+news-let-go = { $who ->
+        [you] You
+       *[other] { $seat }
+    } discarded { $encounters }.
+news-played = { $who ->
+        [you] You
+       *[other] { $seat }
+    } played { $encounter }.
+news-mended = { $who ->
+        [you] You
+       *[other] { $seat }
+    } mended a break on level { $level }.
+news-looked-at-goal = { $who ->
+        [you] You
+       *[other] { $seat }
+    } looked at { $whom ->
+        [you] your
+       *[other] { $other }’s
+    } goal: { $goal }.
+news-looked-at-goal-unseen = { $who ->
+        [you] You
+       *[other] { $seat }
+    } looked at { $whom ->
+        [you] your
+       *[other] { $other }’s
+    } goal.
+news-looked-at-tokens = { $who ->
+        [you] You
+       *[other] { $seat }
+    } looked at { $whom ->
+        [you] your
+       *[other] { $other }’s
+    } tokens: { $particles }.
+news-looked-at-tokens-unseen = { $who ->
+        [you] You
+       *[other] { $seat }
+    } looked at { $whom ->
+        [you] your
+       *[other] { $other }’s
+    } tokens.
+news-gave = { $who ->
+        [you] You
+       *[other] { $seat }
+    } gave { $whom ->
+        [you] you
+       *[other] { $other }
+    } a token: { $particle }.
+news-gave-unseen = { $who ->
+        [you] You
+       *[other] { $seat }
+    } gave { $whom ->
+        [you] you
+       *[other] { $other }
+    } a token.
 news-round-ended = Round { $number } is over: { $cause }.
-news-round-began = Round { $number } begins with { $seat }.
-news-showed = { $seat } showed the goal: { $goal }.
+news-round-began = Round { $number } begins. { $who ->
+        [you] You go
+       *[other] { $seat } goes
+    } first.
+news-showed = { $who ->
+        [you] You
+       *[other] { $seat }
+    } revealed { $who ->
+        [you] your
+       *[other] their
+    } goal: { $goal }.
 
 ## Think twice
 
-warning-may-end-round = The wheels would meet: a blank token would end the round.
+warning-may-end-round = The wheels would meet: a token with a blank back would end the round.
 warning-makes-break = This leaves a break in your dream.
 
 ## How it ended
 
 reason-points = The most vivid dream wins.
-reason-tokens = Equal dreams; the fuller pocket of sand wins.
-reason-shared = Equal dreams and equal sand: a shared victory.
+reason-tokens = The dreams are equal; whoever has more tokens wins.
+reason-shared = Equal dreams and equally many tokens: a shared victory.
 
 ## The terminal's table
 
@@ -274,19 +377,22 @@ label-stop = { $cost ->
         }
        *[other] { $wheel }{ $steps } costs { $cost }
     }
-label-score = { $total } points so far.
+label-score = { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } so far.
 label-goal = Goal: { $particles }.
 label-level = Level { $level }
-label-tokens = Sand
-label-encounters = Meetings
+label-tokens = Tokens
+label-encounters = Encounters
 label-open = { $encounter }, open
 
 # What a rule asks, for whoever tried something else
 
 rule-S11 = The first wheel goes into a gap of the circle, between two cards.
-rule-S12 = Once, before a wheel moves, you may lay a token on the last card of a level: not a particle it has already, and of another plot only with two alike.
+rule-S12 = Once, before a wheel moves, you may lay a token on the last card of a level. The card must not have that particle yet, and a token of another plot takes two alike.
 rule-S13 = A wheel moves at most once around, and each step beyond the free ones costs one of your tokens.
-rule-S16 = The card you took has to be attached to your dream.
+rule-S16 = You have to attach the card you took to your dream.
 rule-S18 = A card of level 2 or 3 lies under two neighbouring cards with no break between them.
 rule-S20 = Of the encounters drawn you keep one.
-rule-S21 = You may play an encounter that you hold, if it changes something; while you hold any, you end your turn yourself.
+rule-S21 = You may play an encounter that you hold if it changes something. While you hold any, you end your turn yourself.
