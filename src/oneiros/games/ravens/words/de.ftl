@@ -52,8 +52,8 @@ news-looked-unseen = { $who ->
    *[other] { $seat } sieht sich Karte { $place1 } des eigenen Traums an.
 }
 news-woke = { $who ->
-    [you] Du rufst „Aufwachen!“
-   *[other] { $seat } ruft „Aufwachen!“
+    [you] Du rufst: „Aufwachen!“
+   *[other] { $seat } ruft: „Aufwachen!“
 }
 news-ran-out = Der Nachziehstapel ist leer: Die Runde ist vorbei, und niemand hat gerufen.
 news-took = { $who ->
