@@ -34,7 +34,7 @@ sandman-joined = Einen Schritt vor dem schwarzen Rad liegt eine Karte mit Eule u
 sandman-far = Verbunden! Unter zwei verbundenen Karten geht es tiefer, und dort zählen Sterne doppelt. Die beste Karte ist vier Schritte entfernt. Drei Schritte sind frei, jeder weitere kostet eine Sandmarke.
 sandman-pay = Bezahl mit dem Wal, den brauchst du nicht. Er geht in den Beutel zurück.
 sandman-deepen = Die Karte könnte Ebene 1 verbreitern. Aber auf Ebene 2 zählen ihre drei Sterne doppelt, also sechs. Leg sie dorthin.
-sandman-encounter = Die Karte hat das Zeichen für eine Begegnung. Auf Ebene 2 siehst du zwei Begegnungen und behältst eine. Behalte den Flickschneider, er entfernt einen Riss. Eine, die du nie ausspielst, ist am Ende einen Punkt wert.
+sandman-encounter = Die Karte hat das Begegnungszeichen. Auf Ebene 2 siehst du zwei Begegnungen und behältst eine. Behalte den Flickschneider, er entfernt einen Riss. Eine, die du nie ausspielst, ist am Ende einen Punkt wert.
 sandman-done = Begegnungen darfst du in deinem Zug jederzeit ausspielen. Heb diese für später auf und beende deinen Zug.
 sandman-end = So geht es weiter, drei Runden lang. Am Ende zählen Sterne nach ihrer Ebene, Albträume gegen dich, und dein geheimes Ziel gibt einen Punkt für jedes seiner Teilchen auf deinen Karten. Träum weiter!
 
