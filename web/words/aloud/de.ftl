@@ -24,7 +24,7 @@ doors-deck = { $count ->
         [one] Stapel: 1 Karte
        *[other] Stapel: { $count } Karten
     }
-doors-top = Oben auf dem Stapel bekannt, nächste Karte zuerst: { $cards }
+doors-top = Bekannt oben auf dem Stapel, nächste Karte zuerst: { $cards }
 doors-limbo = Im Limbus: { $cards }
 doors-discarded = { $count ->
         [one] Ablage: 1 Karte

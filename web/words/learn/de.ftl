@@ -28,7 +28,7 @@ ravens-end = Richtig gedacht: Du bekommst null, Morpheus dreizehn. Es gibt neue 
 
 ## Sandmann
 sandman-wheels = Der Sandmann ist fort, und du webst an seiner Stelle Träume. Im Kreis liegen die Karten, zwei Räder laufen darum. Du sitzt rechts vom Startspieler, also stellst du sie auf: Drück auf die leuchtende Lücke. Das andere Rad kommt gegenüber.
-sandman-move = Du bist dran. Beweg ein Rad im Uhrzeigersinn und nimm die Karte, die es erreicht. Ein Schritt bringt außerdem zwei Sandmarken, zwei Schritte eine, drei keine. Beweg das weiße Rad einen Schritt.
+sandman-move = Du bist dran. Beweg ein Rad im Uhrzeigersinn und nimm die Karte, die es erreicht. Ein Schritt bringt außerdem zwei Sandmarken, zwei Schritte eine, drei keine. Beweg das weiße Rad um einen Schritt.
 sandman-lay = Deine erste Karte, ein Fuchs mit drei Sternen. Karten nebeneinander sollten ein Teilchen gemeinsam haben, sonst ist ein Riss dazwischen. Du hast eine Sandmarke mit einem Brunnen: Leg sie auf den Fuchs, dann hat die Karte auch einen Brunnen. Drück auf die Sandmarke, dann auf Ebene 1.
 sandman-joined = Einen Schritt vor dem schwarzen Rad liegt eine Karte mit Eule und Brunnen. Nimm sie: Dank deiner Sandmarke sind die beiden dann verbunden.
 sandman-far = Verbunden! Unter zwei verbundenen Karten geht es tiefer, und dort zählen Sterne doppelt. Die beste Karte ist vier Schritte entfernt. Drei Schritte sind frei, jeder weitere kostet eine Sandmarke.
@@ -40,7 +40,7 @@ sandman-end = So geht es weiter, drei Runden lang. Am Ende zählen Sterne nach i
 
 ## Traumläufer
 runners-single = Hier ist ein Traum, und alle legen gleichzeitig Plättchen darüber. Die Symbole auf einem Plättchen wirken auf das Feld darunter: Der Korb sammelt, der Lichtblitz vertreibt. Fang mit dem kleinsten an und leg es auf das leuchtende Feld; zu holen ist dort nichts, aber kein Feld soll offen bleiben.
-runners-turn = Plättchen kann man drehen: mit dem Mausrad, mit R oder mit dem Drehknopf. Nimm das Zweierplättchen, dreh es, bis der Korb unten ist, und leg es an den linken Rand: Es sammelt den Schlüssel.
+runners-turn = Plättchen kann man drehen: mit dem Mausrad, mit R oder mit dem Knopf „Plättchen drehen“. Nimm das Zweierplättchen, dreh es, bis der Korb unten ist, und leg es an den linken Rand: Es sammelt den Schlüssel.
 runners-straight = Als Nächstes das gerade Dreierplättchen, um 180 Grad gedreht: Der Lichtblitz vertreibt den Albtraum links oben, der Korb sammelt den blauen Splitter rechts oben.
 runners-bent = Das Winkelplättchen füllt den Rest: Der Lichtblitz vertreibt den Albtraum in der Mitte, der Korb sammelt die Münze. Nun ist kein Feld offen, und nichts ragt über den Rand; beides würde Ruhepunkte kosten.
 runners-content = Alles bedeckt. Drück auf „Fertig“: Wer das zuerst tut, dreht die Sanduhr um und bekommt eine Münze. Die anderen haben nur noch so lange Zeit, wie der Sand läuft.
@@ -57,7 +57,7 @@ workshop-build = Wenn alle schlafen, entstehen die Träume. Der erste Splitter k
 workshop-meadow = Weitere Splitter kommen daneben oder obendrauf. Leg eine Wiese hinter die Erde.
 workshop-tree = Und nun wirf die zweite Wiese ab: So pflanzt du einen Baum. Er bringt dir einen Punkt für jeden Baum, den du nun hast.
 workshop-enter = Auf der Karte steht der Träumer auf der Erde. Lass ihn ein.
-workshop-more = Die Landschaft steht genau wie auf der Karte, nur gedreht: sechs Punkte! Für eine vollendete Karte darfst du eine neue suchen. Stufe 1 ist leicht und bringt weniger, Stufe 3 ist schwer. Nimm Stufe 1.
+workshop-more = Die Landschaft steht genau wie auf der Karte, nur gedreht: sechs Punkte! Für eine vollendete Karte darfst du dir eine neue aussuchen. Stufe 1 ist leicht und bringt weniger, Stufe 3 ist schwer. Nimm Stufe 1.
 workshop-keep = So viele Karten, wie die Nummer deines Ortes sagt: vier. Behalte die erste.
 workshop-wake = Mehr gibt es nicht zu tun. Beende deinen Traum; übrige Splitter gehen in den Beutel zurück.
 workshop-end = Nach sechs Nächten ist das Spiel aus. Es zählen vollendete Landschaften, Wasser unter den Füßen, Berge, Bäume und die Traummarken; eine unvollendete Karte kostet fünf Punkte. Schlaf gut!

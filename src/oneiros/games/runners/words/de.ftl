@@ -193,13 +193,17 @@ news-lost-tile = { $who ->
    *[other] { $seat } verliert
 } „{ $tile }“ an eine Fledermaus.
 news-bought = { $who ->
-    [you] Du kaufst
-   *[other] { $seat } kauft
-} „{ $tile }“{ $coins ->
-    [0] {""}
-    [one] {" "}mit einer Münze darauf
-   *[other] {" "}mit { $coins } Münzen darauf
-  }.
+    [you] Du kaufst „{ $tile }“{ $coins ->
+        [0] {""}
+        [one] {" "}und bekommst eine Münze zurück
+       *[other] {" "}und bekommst { $coins } Münzen zurück
+    }
+   *[other] { $seat } kauft „{ $tile }“{ $coins ->
+        [0] {""}
+        [one] {" "}und bekommt eine Münze zurück
+       *[other] {" "}und bekommt { $coins } Münzen zurück
+    }
+}.
 news-rested = { $who ->
     [you] Du ruhst dich aus
    *[other] { $seat } ruht sich aus
