@@ -86,7 +86,7 @@ replay-title =
         [one] { $moves } Zug
        *[other] { $moves } Züge
     }
-replay-table = Der Tisch, { $player }
+replay-table = Der Tisch aus Sicht von { $player }
 replay-unfinished = Das Spiel ist nicht zu Ende.
 more-moves = { $count ->
         [one] { $count } weiterer dieser Art
