@@ -2,19 +2,19 @@
 
 you = Du
 home-title = Welcher Traum heute Nacht?
-home-about = Fünf Brettspiele für ruhige Abende. Mit Freunden, mit Fremden oder allein gegen das Haus.
+home-about = Fünf Brettspiele für ruhige Abende. Mit Freunden, mit Fremden oder allein gegen Bots.
 title-doors = Türen
 title-ravens = Raben
 title-sandman = Sandmann
 title-runners = Traumläufer
 title-workshop = Werkstatt
 tagline-doors = Acht Türen führen hinaus. Finde sie, bevor der Stapel leer ist.
-tagline-ravens = Merk dir was, tausche und trau dich, als Erster aufzuwachen.
+tagline-ravens = Merk dir was, tausche und trau dich, zuerst aufzuwachen.
 tagline-sandman = Folge den Rädern und webe den lebhaftesten Traum.
 tagline-runners = Leg deine Plättchen, solange der Sand läuft.
 tagline-workshop = Sammle Splitter, bau Landschaften und geh darin spazieren.
 look = Ein Spielbrett ansehen
-gallery = Alle Teile
+gallery = Alle Spielteile
 theme-night = Nacht
 theme-dawn = Morgen
 theme-turn = Nacht oder Morgen
@@ -36,7 +36,7 @@ not-now = Nicht jetzt.
 not-now-why = Das geht gerade nicht.
 think-twice = Überleg noch einmal
 keep-thinking = Ich überlege noch
-do-it = Trotzdem
+do-it = Trotzdem tun
 clear-choice = Zurücklegen
 card-unknown = eine unbekannte Karte
 card-back = eine verdeckte Karte
@@ -49,18 +49,18 @@ doors-discard = Abwerfen
 doors-foresee = Prophezeiung
 doors-take-it = Nehmen
 doors-give-it = Hergeben
-doors-swap-nothing = Nicht tauschen
+doors-swap-nothing = Nichts tauschen
 doors-drop-it = Abwerfen
-doors-next = Kommt als Nächste
+doors-next = Als Nächstes
 doors-open = Öffnen
-doors-leave = Versinken lassen
+doors-leave = In den Limbus
 doors-accept = Nehmen
-doors-decline = Liegen lassen
+doors-decline = Im Stapel lassen
 doors-row-mine = Deine Reihe
 doors-row = Reihe
 doors-mine = Deine Türen
 doors-shared = Gemeinsam mit { $name }
-doors-laid-out = Für euch beide
+doors-laid-out = Für beide ausgelegt
 doors-count = { $count ->
         [one] 1 Tür
        *[other] { $count } Türen
@@ -71,7 +71,7 @@ doors-discarded = Ablage
 doors-unseen = Noch nicht gesehen
 doors-left = Was noch kommt
 doors-silent = schweigend
-doors-open-talk = offene Hände
+doors-open-talk = offene Karten
 doors-with = mit { $name }
 doors-alone = allein
 doors-door-missing = { $colour }: noch keine Tür
@@ -80,10 +80,10 @@ doors-prophecy = Oben auf dem Stapel, die nächste Karte zuerst
 doors-known-top = Als Nächstes
 doors-run = { $count } von 3
 doors-say-selected = { $card }: anlegen oder abwerfen?
-doors-say-discard-only = { $card }: passt gerade nicht an. Abwerfen?
+doors-say-discard-only = { $card }: lässt sich gerade nicht anlegen. Abwerfen?
 doors-nightmare-key = Einen Schlüssel
 doors-nightmare-door = Eine Tür
-doors-nightmare-five = Die obersten fünf
+doors-nightmare-five = Die obersten fünf Karten
 doors-nightmare-hand = Die ganze Hand
 
 # Raben
@@ -94,37 +94,43 @@ ravens-total = { $count ->
 ravens-round = Runde { $round }
 ravens-target = bis { $target }
 ravens-rounds = von { $rounds }
-ravens-pile = Stapel
+ravens-pile = Nachziehstapel
 ravens-discard = Ablage
 ravens-drawn = Das hast du gezogen
 ravens-drew-two = Behalte eine
-ravens-they-drew = { $name } hat gezogen
+ravens-they-drew = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} gezogen
 ravens-wake = Aufwachen!
 ravens-draw = Ziehen
 ravens-use = { $card } einsetzen
 ravens-drop = Abwerfen
 ravens-claim = Ich kenne zwei
-ravens-claim-say = Beide zeigen { $number }
+ravens-claim-say = Beide zeigen je { $number }
 ravens-take-say = Von der Ablage: { $card }. Anstelle welcher Karte?
-ravens-place = Karte { $place } von { $name }
+ravens-place = { $who ->
+    [you] Deine Karte { $place }
+   *[other] Karte { $place } von { $name }
+}
 ravens-place-mine = Deine Karte { $place }
 ravens-known = { $place }: { $card }
 ravens-hidden = { $place }, verdeckt
-ravens-seen-by = gesehen von { $names }
-ravens-say-turn = Zieh eine Karte, nimm die oberste der Ablage oder wach auf.
-ravens-say-drawn = Leg sie anstelle einer deiner Karten hin oder wirf sie ab.
-ravens-say-drawn-special = Leg sie anstelle einer deiner Karten hin, setz sie ein oder wirf sie ab.
-ravens-say-claim-first = Zwei deiner Karten zeigen dieselbe Zahl. Welche ist die erste?
+ravens-seen-by = gesehen: { $names }
+ravens-say-turn = Zieh eine Karte, nimm die oberste der Ablage oder ruf „Aufwachen!“.
+ravens-say-drawn = Behalte sie anstelle einer deiner Karten oder wirf sie ab.
+ravens-say-drawn-special = Behalte sie anstelle einer deiner Karten, setz sie ein oder wirf sie ab.
+ravens-say-claim-first = Welche zwei deiner Karten zeigen dieselbe Zahl? Wähle die erste.
 ravens-say-claim-second = Und die zweite?
-ravens-say-claim-number = Wie viele Raben zeigen beide?
+ravens-say-claim-number = Wie viele Raben zeigt jede?
 ravens-scored = Runde { $round }
 ravens-special-take-two = Nimm 2
-ravens-special-peek-one = Späh 1
+ravens-special-peek-one = Spicke 1
 ravens-special-swap-two = Tausch 2
-ravens-looks = sieht noch { $count } an
+ravens-looks = sieht sich noch { $count } an
 ravens-round-over = Runde { $round } ist vorbei
 ravens-on = Weiter
-ravens-points = + { $points }
+ravens-points = + { $points }
 
 # Sandmann
 sandman-round = Runde { $round } von 3
@@ -132,7 +138,7 @@ sandman-tokens = { $count ->
         [one] 1 Sandmarke
        *[other] { $count } Sandmarken
     }
-sandman-your-tokens = Dein Sand
+sandman-your-tokens = Deine Sandmarken
 sandman-your-goal = Dein Ziel
 sandman-so-far = bisher { $count }
 sandman-dreams = Träume
@@ -179,35 +185,38 @@ sandman-gap = Lücke
 runners-round = Traum { $round } von { $rounds }
 runners-laying = legt noch
 runners-content = fertig
-runners-holder = fertig, hat die Uhr gedreht
+runners-holder = zuerst fertig
 runners-woken = aufgewacht
 runners-stars-worth = Sterne und was sie wert sind
 runners-calm = Ruhe
-runners-as-it-lies = So, wie es liegt
+runners-as-it-lies = Wie es jetzt liegt
 runners-as-it-was = So ging es aus
 runners-lost-outside = Außerhalb des Traums
 runners-lost-open = Offene Felder
 runners-lost-nightmares = Albträume
 runners-lost-krakens = Kraken
 runners-lost-spiders = Spinnen
-runners-gained = Gewonnen
+runners-gained = Erhalten
 runners-chest = Truhe geöffnet
-runners-linked = Verbunden, wird geteilt
+runners-linked = Verbundener Traum, wird geteilt
 runners-bats = Plättchen für die Fledermäuse
-runners-stars = Schritte auf der Sternleiste
+runners-stars = Schritte auf der Sternenskala
 runners-calm-after = Ruhe danach
-runners-is-content = Dabei belassen
-runners-reconsider = Doch noch ändern
-runners-clear = Wegnehmen
+runners-is-content = Fertig
+runners-reconsider = Noch ändern
+runners-clear = Zurücknehmen
 runners-turn = Plättchen drehen
 runners-laid = Gelegt
-runners-hidden = Noch ist alles verdeckt.
-runners-turned = { $name } hat sie gedreht.
-runners-say-lay = Leg deine Plättchen über den Traum und belass es dann dabei.
+runners-hidden = Die Anordnungen bleiben verdeckt.
+runners-turned = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} sie umgedreht.
+runners-say-lay = Leg deine Plättchen über den Traum und drück dann auf „Fertig“.
 runners-say-tile = Wohin kommt „{ $tile }“?
 runners-say-waiting = Du bist fertig. Die anderen legen noch.
 runners-buy = { $price } Münzen
-runners-rest = Ausruhen: { $price } Münzen für 1 Ruhe
+runners-rest = Ausruhen: { $price } Münzen für 1 Ruhepunkt
 runners-done = Nichts mehr kaufen
 runners-market = Zu kaufen
 runners-stack = noch { $count }
@@ -238,9 +247,9 @@ workshop-collect = Einsammeln
 workshop-use = Kraft nutzen
 workshop-sleep = Schlafen
 workshop-wake = Fertig
-workshop-enter = Einlassen
+workshop-enter = Träumer einlassen
 workshop-stop = Genug
-workshop-deeper = Eins tiefer
+workshop-deeper = Einen tiefer
 workshop-decline = Keine
 workshop-keep-it = Behalten
 workshop-field = Feld { $field }
@@ -282,13 +291,13 @@ workshop-awaken = Splitter darauflegen
 workshop-finish = Vollenden
 workshop-level = Stufe { $level }
 workshop-hand-empty = Deine Hände sind leer.
-workshop-say-put = Wohin kommt { $colour }?
+workshop-say-put = Wohin kommt der Splitter ({ $colour })?
 workshop-say-give = Welche zwei gibst du ab?
 workshop-say-take = Und was nimmst du dafür?
 workshop-say-tree = Wo wird der Baum gepflanzt?
 workshop-say-walk = Wohin geht der Träumer?
 workshop-say-step = Wohin tritt der Träumer?
-workshop-say-banish = Welchen Splitter nimmst du für drei Albträume?
+workshop-say-banish = Welchen Splitter nimmst du für drei Albtraumsplitter?
 
 # Die Leitung
 refusal-rule = (Regel { $rule })
@@ -303,7 +312,7 @@ refusal-unknown = Unter diesem Namen gibt es hier nichts.
 refusal-server = Dem Server ist ein Fehler passiert. Nichts ist verloren; versuch es noch einmal.
 refusal-store-down = Der Server kann gerade keine Züge speichern. Versuch es noch einmal.
 refusal-no-identity = Gib dir zuerst einen Namen.
-refusal-undo-nothing = Du hast nichts zurückzunehmen.
+refusal-undo-nothing = Es gibt nichts von dir zurückzunehmen.
 refusal-undo-revealed = Seitdem wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
 refusal-undo-not-yours = Seitdem hat jemand anders gezogen.
 refusal-undo-timed = Solange der Sand läuft, wird nichts zurückgenommen.
@@ -327,12 +336,12 @@ end-ravens-penalty = Strafe für falsches Aufwachen
 end-sandman-level-1 = Sterne, Ebene 1
 end-sandman-level-2 = Sterne, Ebene 2, doppelt
 end-sandman-level-3 = Sterne, Ebene 3, dreifach
-end-sandman-cut-off = Abgeschnitten, zählt als Ebene 1
+end-sandman-cut-off = Abgeschnittene Karten, als Ebene 1
 end-sandman-encounters = Begegnungen
 end-sandman-goal = Ziel
 end-sandman-nightmares = Albträume
 end-sandman-keepsake = Andenken
-end-runners-star = Sternleiste
+end-runners-star = Sternenskala
 end-runners-calm = Ruhe
 end-runners-tiles = Punkte auf Plättchen
 end-workshop-W25 = Bäume
@@ -346,19 +355,16 @@ end-workshop-W52 = Übrige rote Splitter
 
 end-in-all = Insgesamt
 end-together = Zusammen
-end-place = { $place ->
-        [1] Erster Platz
-        [2] Zweiter Platz
-        [3] Dritter Platz
-        [4] Vierter Platz
-       *[other] Fünfter Platz
-    }
+end-place = { $place }. Platz
 end-winner = gewonnen
 end-you-won = Du hast am tiefsten geträumt.
-end-won = { $name } hat am tiefsten geträumt.
-end-shared = { $names } teilen sich die Nacht.
-end-all-won = Ihr habt hinausgefunden.
-end-all-lost = Der Traum hat euch behalten.
+end-won = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} am tiefsten geträumt.
+end-shared = Geteilter Sieg: { $names }
+end-all-won = Der Weg hinaus ist gefunden.
+end-all-lost = Aus diesem Traum gab es kein Entkommen.
 end-nobody = Niemand hat gewonnen.
 end-resigned = Das Spiel wurde aufgegeben.
 end-you-resigned = Du hast aufgegeben.
@@ -368,13 +374,13 @@ end-rematch-wanted = { $names } { $count ->
         [one] möchte
        *[other] möchten
     } noch einmal spielen.
-end-replay = Noch einmal ansehen
+end-replay = Wiederholung
 end-share = Teilen
 end-shared-link = Kopiert
 end-look = Zum Tisch
 end-back = Zum Ergebnis
 end-night = So verlief die Nacht
-end-counting = Die Züge werden durchgesehen …
+end-counting = Die Züge werden durchgesehen …
 
 # Start
 play-now = Spielen
@@ -383,33 +389,34 @@ join = Mitspielen
 join-code = Code eines Tisches
 weight-1 = leicht
 weight-2 = mittel
-weight-3 = tief
+weight-3 = anspruchsvoll
 weight = Anspruch { $weight } von 3
-minutes = { $count } Min.
+minutes = { $count } Min.
 players-range = { $from }–{ $to }
-players-for = für { $from } bis { $to } Personen
+players-for = für { $from } bis { $to } Spieler
 daily = Traum des Tages
-daily-about = Ein Stapel für alle, ein Versuch. { $tries ->
-        [0] Noch niemand ist aufgewacht.
+daily-about =
+    Ein Stapel für alle, ein Versuch. { $tries ->
+        [0] Noch niemand hat es versucht.
         [one] Bisher 1 Versuch.
        *[other] Bisher { $tries } Versuche.
     }
 daily-on = Dein Versuch wartet auf dich.
 your-games = Deine Spiele
 your-games-none = Noch läuft nichts. Ein Spiel, das du verlässt, wartet hier auf dich.
-games-over-none = Hier kannst du dir ansehen, was du gespielt hast.
-with-bots = gegen das Haus
+games-over-none = Hier kannst du dir noch einmal ansehen, was du gespielt hast.
+with-bots = gegen Bots
 with-names = mit { $names }
 turn-yours = Du bist dran
-turn-theirs = Wartet
-table-open = Sammelt sich
+turn-theirs = Andere sind dran
+table-open = Sucht Mitspieler
 open-tables = Offene Tische
-open-tables-none = Gerade wartet kein Tisch auf Mitspieler. Mach einen auf!
+open-tables-none = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen!
 result-won = Gewonnen
 result-lost = Verloren
 name-yours = Dein Name
-name-guest = Träumer
-settling = Einen Moment …
+name-guest = Gast
+settling = Einen Moment …
 language = Sprache
 go-home = Zu den Spielen
 
@@ -424,13 +431,12 @@ new-clock-move = { $minutes ->
        *[other] { $minutes } Minuten pro Zug
     }
 new-clock-game = Je { $minutes } Minuten
-new-listed = Alle dürfen ihn finden und mitspielen
+new-listed = Offen für alle
 new-hints = Tipps sind erlaubt
 new-undo = Züge dürfen zurückgenommen werden
-new-open = Tisch aufmachen
+new-open = Tisch eröffnen
 
-# Vor dem Anfang
-lobby-title = Der Tisch ist gedeckt
+lobby-title = Der Tisch steht bereit
 lobby-link = Schick diesen Link allen, mit denen du spielen willst
 lobby-code = oder sag ihnen den Code
 lobby-copy = Kopieren
@@ -465,19 +471,25 @@ come-back = Platz wieder einnehmen
 away-note = Ein Bot spielt für dich.
 watching = Du siehst zu.
 undo-not = Nichts zurückzunehmen
-undo-wish = { $name } möchte { $moves ->
+undo-wish = { $who ->
+    [you] Du möchtest
+   *[other] { $name } möchte
+} { $moves ->
         [one] einen Zug
        *[other] { $moves } Züge
     } zurücknehmen.
 undo-agree = Einverstanden
 undo-refuse = Lieber nicht
 undo-asked = Du möchtest einen Zug zurücknehmen. Die anderen müssen zustimmen.
-hint-says = Ein Klarträumer würde: { $move }
-link-connecting = Der Tisch wird gesucht …
-link-lost = Die Verbindung ist weg. Neuer Versuch …
+hint-says = Ein Klarträumer rät: „{ $move }“
+link-connecting = Der Tisch wird gesucht …
+link-lost = Die Verbindung ist weg. Neuer Versuch …
 retry = Jetzt versuchen
-clock-left = { $name }: noch { $time }
-loading = Einen Moment …
+clock-left = { $who ->
+    [you] Du hast noch { $time }
+   *[other] { $name }: noch { $time }
+}
+loading = Einen Moment …
 nothing-here = Hier ist nichts.
 
 # Wiedergabe
@@ -486,9 +498,9 @@ replay-previous = Ein Zug zurück
 replay-next = Ein Zug vor
 replay-play = Abspielen
 replay-stop = Anhalten
-replay-eyes = Mit wessen Augen
+replay-eyes = Aus wessen Sicht
 replay-open = alles offen
-replay-spectator = jemand, der zusieht
+replay-spectator = Zuschauer
 
 ## Regeln und erste Spiele
 rules-of = { $game }: die Regeln
@@ -499,7 +511,7 @@ learn-title = { $game }: ein erstes Spiel
 learn-note = ein erstes Spiel
 learn-step = Schritt { $step } von { $steps }
 learn-fold = Einklappen
-learn-unfold = Weiter
+learn-unfold = Ausklappen
 learn-do = Zeig es mir
 learn-astray = Nicht ganz: Dreh es erst.
 learn-skip = Lektion verlassen
@@ -520,76 +532,76 @@ rules-page = Alle Regeln auf einer eigenen Seite
 with-nobody = allein
 daily-try = Versuchen
 daily-go-on = Weiterspielen
-replays = Gespielte Spiele
+replays = Wiederholungen
 games-all = Alle { $count }
 games-any = Alle Spiele
 games-going-on = Läuft
 
 # Ein neuer Tisch
 new-seats = Wer wo sitzt
-new-seat-person = Ein Mensch, über den Link
+new-seat-person = Ein Mensch, per Link
 new-all-bots = Bots auf alle anderen Plätze
 new-no-bots = Menschen auf alle anderen Plätze
 new-no-options = { $game } hat keine eigenen Einstellungen.
 new-clock-day = Ein Tag pro Zug
-new-chat = Reden
+new-chat = Chat
 new-chat-all = Frei
 new-chat-phrases = Mit festen Sätzen
 new-chat-off = Gar nicht
 new-then-link = Als Nächstes bekommst du Link und Code für die anderen.
 new-then-begin = Das Spiel beginnt sofort.
-new-begin = Los
-option-seconds = { $value } s
-option-doors-talk = Die eigenen Karten des anderen
+new-begin = Los geht’s
+option-seconds = { $value } s
+option-doors-talk = Karten des Mitspielers
 option-doors-talk-silent = Verdeckt
 option-doors-talk-open = Für beide offen
-option-ravens-penalty = Falsch aufwachen kostet
+option-ravens-penalty = Falsches Aufwachen kostet
 option-ravens-penalty-5 = 5 Raben
 option-ravens-penalty-15 = 15 Raben
-option-ravens-tie = Aufwachen bei geteilten wenigsten
+option-ravens-tie = Aufwachen bei Gleichstand
 option-ravens-tie-ravens = Deine Raben zählen
-option-ravens-tie-zero = Du bekommst null
-option-ravens-target = Ende bei so vielen Raben
-option-ravens-rounds = Oder nach so vielen Runden (0: nein)
-option-ravens-scary_nines = Halb so schlimm: die meisten Neunen zählen nicht
-option-ravens-all_or_nothing = Alles oder nichts: nur Neunen geben 0, allen anderen 50
-option-ravens-claims = „Ich weiß, was ich habe“: zwei gleiche für eine
+option-ravens-tie-zero = Du bekommst 0
+option-ravens-target = Spielende bei so vielen Raben
+option-ravens-rounds = Oder nach so vielen Runden (0: aus)
+option-ravens-scary_nines = Halb so schlimm: Wer die meisten Neunen hat, zählt sie nicht
+option-ravens-all_or_nothing = Alles oder nichts: Nur Neunen geben 0, alle anderen bekommen 50
+option-ravens-claims = „Ich weiß, was ich habe“: zwei gleiche gegen eine
 option-ravens-memory = Was du gesehen hast
 option-ravens-memory-aided = Bleibt sichtbar
 option-ravens-memory-strict = Musst du dir merken
-option-runners-starred = Mit den schwereren Träumen, die einen Stern haben
+option-runners-starred = Auch schwerere Träume (mit Stern)
 option-runners-sandglass = Die Sanduhr, sobald jemand fertig ist
-option-runners-patience = Sie dreht sich von allein nach
+option-runners-patience = Sie dreht sich von selbst um nach
 option-runners-patience-0 = Nie
-option-workshop-creation = Träume entstehen
+option-workshop-creation = Träume erschaffen
 option-workshop-creation-turns = Nacheinander
-option-workshop-creation-together = Alle zugleich
+option-workshop-creation-together = Alle gleichzeitig
 option-workshop-nightmare = Herr Albtraum geht im Land um
 
-# Vor dem Anfang
-lobby-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen oder selbst einen aufmachen:
+lobby-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen oder selbst einen eröffnen:
 lobby-who = Wer auf Platz { $number } sitzt
 
 # Am Tisch
 tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln
-tab-words = Worte
+tab-words = In Worten
 tab-seats = Tisch
 in-words = Das Spielbrett in Worten
 words-not-yet = Sobald das Spiel beginnt, steht das Spielbrett hier in Worten.
 table-link = Link zu diesem Tisch
 seat-resigned = hat aufgegeben
-carry = Auf einem anderen Gerät weiterspielen
+carry = Auf anderem Gerät weiter
 carry-about = Öffne das auf dem anderen Gerät, mit der Kamera oder über den Link. Es gilt einmal, { $minutes } Minuten lang; gib es niemand anderem.
 chat-write = Sag etwas
 chat-send = Senden
 chat-none = Noch hat niemand etwas gesagt.
 chat-off = An diesem Tisch wird geschwiegen.
 chat-mute = { $name } stummschalten
-chat-unread = Chat: { $count ->
-        [one] 1 neue Zeile
-       *[other] { $count } neue Zeilen
+chat-unread =
+    Chat: { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
     }
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
@@ -600,18 +612,23 @@ phrase-oops = Hoppla.
 phrase-wow = Wow!
 phrase-your-turn = Du bist dran!
 phrase-thinking = Lass mich überlegen.
-phrase-again = Noch eins?
+phrase-again = Noch ein Spiel?
 phrase-goodbye = Tschüss!
 
-# Das Ende und die Wiedergabe
-end-moments = Wo es kippte
+end-moments = Wendepunkte
 end-show-chances = Chancen
 end-show-points = Punkte
-end-looking = Ein starker Spieler sieht die Züge durch: { $done } von { $moves }
-end-no-turns = Kein einzelner Zug hat dieses Spiel gekippt.
-turn-mistake = { $name } gab Chancen her: von { $before } % auf { $after } %.
-turn-swing = Die Chancen von { $name }: von { $before } % auf { $after } %.
-turn-better = Besser: { $move }.
+end-looking = Ein starker Bot geht die Züge durch: { $done } von { $moves }
+end-no-turns = Kein einzelner Zug hat dieses Spiel entschieden.
+turn-mistake = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} Chancen vergeben: von { $before } % auf { $after } %.
+turn-swing = { $who ->
+    [you] Deine Chancen
+   *[other] Die Chancen von { $name }
+}: von { $before } % auf { $after } %.
+turn-better = Besser wäre „{ $move }“.
 replay-where = Stelle im Spiel
 replay-speed = Tempo
 replay-open-from = { $name }, alles offen
@@ -620,10 +637,11 @@ replay-share = Link zu diesem Zug
 # Wer du bist
 me-title = Du
 me-name = Name
-me-take-name = So heißen
+me-take-name = Namen übernehmen
 me-named = So heißt du jetzt.
 me-account = Du bist { $name } und hast ein Konto.
-me-rating = sicher besser als { $skill }, { $games ->
+me-rating =
+    Wertung mindestens { $skill }, { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
@@ -648,24 +666,24 @@ me-end = Abmelden
 me-ended = Dort abgemeldet.
 me-end-others = Überall sonst abmelden
 me-leave = Hier abmelden
-me-left = Du bist abgemeldet. Wer hier als Nächstes spielt, ist jemand Neues.
-me-leave-warning = Ohne Konto kann niemand mehr du sein, sobald alle deine Geräte abgemeldet sind.
-me-muted = Wen du nicht hörst
-me-unmute = Wieder hören
+me-left = Du bist abgemeldet. Wer hier als Nächstes spielt, ist ein neuer Gast.
+me-leave-warning = Ohne Konto kommst du an deine Spiele nicht mehr heran, sobald alle deine Geräte abgemeldet sind.
+me-muted = Stummgeschaltet
+me-unmute = Stummschaltung aufheben
 
 # Absagen
 refusal-no-code = Kein Tisch hat diesen Code. Sieh noch einmal nach.
 refusal-no-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link abgeschnitten.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
-refusal-revoked = Auf diesem Gerät wurdest du abgemeldet. Melde dich wieder an oder spiel als jemand Neues.
-refusal-no-link = Dieser persönliche Link wurde schon benutzt oder ist zu alt. Mach einen neuen.
+refusal-revoked = Auf diesem Gerät wurdest du abgemeldet. Melde dich wieder an oder spiel als neuer Gast.
+refusal-no-link = Dieser persönliche Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.
 refusal-wrong-passphrase = Ein Konto mit diesem Namen und Passwort gibt es nicht.
 refusal-name-taken = Diesen Namen hat schon ein Konto. Wähle einen anderen.
 refusal-passphrase = Ein Passwort hat 10 bis 200 Zeichen.
 refusal-other-rules = Dieses Spiel begann unter anderen Regeln und kann hier nicht weitergehen.
-refusal-hidden = Das siehst du, wenn das Spiel aus ist, beim Spiel des Tages, wenn der Tag um ist.
-refusal-idle = Die Verbindung wurde geschlossen, weil lange nichts zu hören war.
+refusal-hidden = Das siehst du nach dem Spiel, beim Traum des Tages erst, wenn der Tag vorbei ist.
+refusal-idle = Die Verbindung wurde geschlossen, weil länger nichts von dir kam.
 refusal-no-chat = An diesem Tisch gibt es nur feste Sätze oder Schweigen.
 refusal-empty = Schreib zuerst etwas.
 refusal-too-long = Das ist zu lang.
@@ -673,14 +691,20 @@ refusal-too-long = Das ist zu lang.
 ## Boards
 
 sandman-look-goal = Das Ziel
-sandman-look-tokens = Den Sand
+sandman-look-tokens = Die Sandmarken
 sandman-say-look = Was willst du von { $name } sehen?
-sandman-look-closer = { $name }: Traum groß ansehen
-sandman-dream-of = Der Traum von { $name }
+sandman-look-closer = { $who ->
+    [you] Deinen Traum groß ansehen
+   *[other] { $name }: Traum groß ansehen
+}
+sandman-dream-of = { $who ->
+    [you] Dein Traum
+   *[other] Der Traum von { $name }
+}
 workshop-any = beliebiger Splitter
 workshop-card-lacks = Es fehlt noch: { $shards }
-workshop-card-ready = Alle nötigen Splitter hast du in den Händen.
-workshop-card-ready-short = in der Hand
+workshop-card-ready = Alle Splitter, die noch fehlen, hast du in den Händen.
+workshop-card-ready-short = alles da
 workshop-card-blocked = Wo sie auch stehen könnte, ist etwas im Weg.
 workshop-card-blocked-short = im Weg
 standing = Zwischenstand

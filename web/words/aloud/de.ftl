@@ -24,13 +24,13 @@ doors-deck = { $count ->
         [one] Stapel: 1 Karte
        *[other] Stapel: { $count } Karten
     }
-doors-top = Oben auf dem Stapel bekannt, nächste Karte zuerst: { $cards }
+doors-top = Bekannt oben auf dem Stapel, nächste Karte zuerst: { $cards }
 doors-limbo = Im Limbus: { $cards }
 doors-discarded = { $count ->
         [one] Ablage: 1 Karte
        *[other] Ablage: { $count } Karten
     }
-doors-missing = Noch zu öffnende Türen: { $cards }
+doors-missing = Noch geschlossene Türen: { $cards }
 doors-unseen = Noch nicht gesehen: { $cards }
 
 # Raben
@@ -41,13 +41,20 @@ ravens-rounds = { $rounds ->
        *[other] Gespielt werden höchstens { $rounds } Runden.
     }
 ravens-drawn = Von dir gezogen: { $cards }
-ravens-holding = { $count ->
-        [one] { $name } hält eine gezogene Karte.
-       *[other] { $name } hält { $count } gezogene Karten.
+ravens-holding =
+    { $who ->
+        [you] Du hältst
+       *[other] { $name } hält
+    } { $count ->
+        [one] eine gezogene Karte.
+       *[other] { $count } gezogene Karten.
     }
-ravens-picked = Wird getauscht: { $name }, Karte { $place }
+ravens-picked = Wird getauscht: { $who ->
+    [you] deine Karte { $place }
+   *[other] Karte { $place } von { $name }
+}
 ravens-card = Karte { $place }: { $card }
-ravens-card-seen = Karte { $place }: { $card }. Gesehen von { $names }
+ravens-card-seen = Karte { $place }: { $card }. Gesehen: { $names }
 ravens-total = { $count ->
         [one] Bisher 1 Rabe
        *[other] Bisher { $count } Raben
@@ -62,7 +69,7 @@ ravens-discard = { $count ->
     }
 ravens-unseen = In dieser Runde noch nicht gesehen: { $cards }
 ravens-last = Die Runde davor
-ravens-scored = { $name }: { $cards }. Punkte: { $points } ({ $why })
+ravens-scored = { $name }: { $cards }. Gewertet: { $points } ({ $why })
 
 # Sandmann
 sandman-round = Runde { $round } von 3
@@ -83,7 +90,7 @@ sandman-meets = { $count ->
     }
 sandman-drawn = Begegnungen zur Auswahl: { $cards }
 sandman-circle = Der Kreis, im Uhrzeigersinn
-sandman-plot = Handlung: { $plot }
+sandman-plot = Motiv: { $plot }
 sandman-signs = { $count ->
         [one] 1 Albtraumzeichen
        *[other] { $count } Albtraumzeichen
@@ -117,14 +124,20 @@ sandman-encounters = { $count ->
 runners-dream = Traum { $round } von { $rounds }: { $dream }, Stufe { $level }
 runners-glass = Die Sanduhr läuft.
 runners-shared = Zu teilen: { $rewards }
-runners-costs = kostet { $count } Ruhe
+runners-costs = kostet { $count ->
+    [one] 1 Ruhepunkt
+   *[other] { $count } Ruhepunkte
+}
 runners-over = darüber: { $tile } ({ $effect })
 runners-dispelled = vertrieben
 runners-collected = { $times ->
         [1] gesammelt
        *[other] doppelt gesammelt
     }
-runners-loses = verliert { $count } Ruhe
+runners-loses = verliert { $count ->
+    [one] 1 Ruhepunkt
+   *[other] { $count } Ruhepunkte
+}
 runners-laid = gelegt mit der Ecke auf Zeile { $row }, Spalte { $column }{ $turn ->
         [0] { "" }
         [1] , einmal gedreht
@@ -132,7 +145,7 @@ runners-laid = gelegt mit der Ecke auf Zeile { $row }, Spalte { $column }{ $turn
        *[other] , dreimal gedreht
     }
 runners-in-tray = nicht gelegt
-runners-stock = Ruhe { $calm }, Stern { $star }, Münzen { $coins }, Schlüssel { $keys }
+runners-stock = Ruhe { $calm }, Sternenskala { $star }, Münzen { $coins }, Schlüssel { $keys }
 runners-shards = Splitter: { $shards }
 runners-tiles = Plättchen: { $tiles }
 runners-layout = Gelegt: { $tiles }
@@ -141,15 +154,15 @@ runners-chest = Truhe dieses Traums: { $chest }, { $keys ->
        *[other] { $keys } Schlüssel öffnen sie
     }. Darin: { $rewards }
 runners-offer = Für { $price } Münzen: { $tile }. Darunter noch: { $stack }
-runners-rest = Eine Ruhe kostet { $price } Münzen.
+runners-rest = Ein Ruhepunkt kostet { $price } Münzen.
 
 # Werkstatt
 workshop-night = Nacht { $round } von 6
-workshop-order = Zugfolge: { $names }
-workshop-drawn = In Winkel zu legende Splitter: { $shards }
+workshop-order = Reihenfolge: { $names }
+workshop-drawn = Splitter, die du an Orten ablegst: { $shards }
 workshop-sight = Diese Karten siehst du dir an:
 workshop-corner = { $number }, { $corner }: { $shards }.
-workshop-next = Als Nächstes zu sammeln: { $colour }.
+workshop-next = Als Nächstes wird eingesammelt: { $colour }.
 workshop-here = Hier: { $names }.
 workshop-blocked = Auf der Kraft steht Herr Albtraum.
 workshop-way = Der Weg dorthin: { $cost }.
@@ -165,8 +178,8 @@ workshop-card = { $points ->
         [one] { $card }, Stufe { $level }, 1 Punkt, Kraft: { $power }.
        *[other] { $card }, Stufe { $level }, { $points } Punkte, Kraft: { $power }.
     }
-workshop-card-land = Ihr Land: { $land }.
+workshop-card-land = Ihre Landschaft: { $land }.
 workshop-card-shard = Darauf liegt: { $colour }.
 workshop-finished = Vollendet: { $cards }
-workshop-pile = Oben auf dem vollendeten Stapel:
+workshop-pile = Oberste vollendete Karte:
 workshop-bag = Im Beutel: { $shards }

@@ -21,7 +21,7 @@ bots =
     }
 how-to = Gib eine Nummer ein oder den Zug selbst, etwa „{ $example }“. ? zeigt die Hilfe.
 asked = { $player }: { $sentence }
-watching = Niemand ist zu fragen: Die Bots spielen, du siehst zu.
+watching = Hier spielen nur Bots, du siehst zu.
 pass-hide = Drück Enter, um deine Karten zu verbergen.
 pass-screen = Der Bildschirm geht an { $player }. Drück Enter.
 sure = { $warning } Trotzdem (j/n)?
@@ -40,34 +40,34 @@ ambiguous-move = „{ $text }“ kann heißen: { $moves }.
 quoted = „{ $text }“
 refused = Nicht möglich: { $reason }.
 
-help-asked = Was gefragt ist: { $sentence } ({ $rule }).
-help-asked-plainly = Was gefragt ist: { $sentence }.
+help-asked = Darum geht es: { $sentence } ({ $rule }).
+help-asked-plainly = Darum geht es: { $sentence }.
 help-legend = Zeichen: { $legend }
-help-moves = Zieh mit der Nummer des Zuges oder gib ihn ein, so kurz er eindeutig bleibt: „{ $example }“.
+help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst, so kurz, wie er eindeutig bleibt: „{ $example }“.
 help-command-help = ?, help: diese Hilfe
 help-command-board = board: Tisch und Züge noch einmal zeigen
 help-command-moves = moves: alle Züge, wie viele es auch sind
 help-command-undo = undo: deinen letzten Zug zurücknehmen, wenn er nichts aufgedeckt hat
 help-command-rules = rules [Nummer]: die Regeln oder eine davon
-help-command-log = log: alles, was geschah, wie du es gesehen hast
-help-command-save = save [Datei]: das Spiel in einer eigenen Datei sichern
-help-command-quit = quit: aufhören; das Spiel wird aufgehoben und kann weitergehen
+help-command-log = log: was bisher geschah, wie du es gesehen hast
+help-command-save = save [Datei]: das Spiel in einer eigenen Datei speichern
+help-command-quit = quit: aufhören; das Spiel wird gespeichert und kann weitergehen
 
 undone = Zurückgenommen: { $move }.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-not-yours = Der letzte Zug war nicht deiner, also bleibt er.
 undo-revealed = Dieser Zug hat verborgene Karten aufgedeckt, also bleibt er.
 log-empty = Noch ist nichts geschehen.
-saved = Gesichert: { $file }
-autosave-failed = Das Spiel ließ sich nicht von selbst sichern: { $reason }. Nimm „save“ mit einer eigenen Datei.
-left = Das Spiel ist gesichert. So geht es weiter:
-not-kept = Das Spiel ließ sich nicht sichern: { $reason }.
+saved = Gespeichert: { $file }
+autosave-failed = Das Spiel ließ sich nicht automatisch speichern: { $reason }. Nimm „save“ mit einer eigenen Datei.
+left = Das Spiel ist gespeichert. So geht es weiter:
+not-kept = Das Spiel ließ sich nicht speichern: { $reason }.
 
 over-won-alone = Gewonnen: { $winners }.
 over-won-together = Gemeinsam gewonnen: { $winners }.
 over-all = Gewonnen: { $score }.
 over-none = Verloren: { $score }.
-over-nobody = Niemand gewinnt.
+over-nobody = Niemand hat gewonnen.
 over-everybody = Alle gewinnen gemeinsam.
 over-score = { $player }: { $score }
 points =
@@ -86,15 +86,15 @@ replay-title =
         [one] { $moves } Zug
        *[other] { $moves } Züge
     }
-replay-table = Der Tisch, { $player }
+replay-table = Der Tisch aus Sicht von { $player }
 replay-unfinished = Das Spiel ist nicht zu Ende.
 more-moves = { $count ->
         [one] { $count } weiterer dieser Art
        *[other] { $count } weitere dieser Art
-    }: Gib einen ein, oder „moves“ für alle
+    }: Gib einen ein oder „moves“ für alle
 repeated = { $sentence } ({ $times }-mal)
 
-hint-best = Das Beste, soweit man es von hier wissen kann: { $move }.
+hint-best = Der beste Zug, soweit man es von diesem Platz aus wissen kann: { $move }.
 hint-move = Zug
 hint-chance = Chance
 hint-tried = Versuche
@@ -103,7 +103,7 @@ analyse-player = Spieler
 analyse-before = davor
 analyse-after = danach
 analyse-better = besser
-analyse-turns = Wo sich das Spiel wendete:
-analyse-no-turns = Das Spiel nahm keine scharfe Wendung.
-analyse-mistake = Zug { $number }, { $player }: „{ $move }“ ließ von { $before } nur { $after } übrig. Besser: „{ $better }“.
-analyse-swing = Vor Zug { $number } änderten sich die Chancen von { $player } jäh, auf { $before }.
+analyse-turns = Wendepunkte:
+analyse-no-turns = Das Spiel hatte keinen Wendepunkt.
+analyse-mistake = Zug { $number }, { $player }: „{ $move }“ senkte die Chancen von { $before } auf { $after }. Besser: „{ $better }“.
+analyse-swing = Vor Zug { $number } hatten sich die Chancen von { $player } stark verändert, auf { $before }.

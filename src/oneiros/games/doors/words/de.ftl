@@ -5,7 +5,7 @@ player = Spieler { $number }
 you = Du
 none = nichts
 about =
-    Finde die Türen des Labyrinths und öffne sie alle, bevor der Stapel zur Neige geht. Drei Kammern einer Farbe
+    Finde die Türen des Labyrinths und öffne sie alle, bevor der Stapel leer ist. Drei Kammern einer Farbe
     hintereinander öffnen eine Tür dieser Farbe; Nachbarn in einer Reihe zeigen nie dasselbe Symbol.
 
 ## Karten
@@ -45,11 +45,11 @@ source-shared = { " " }(gemeinsam)
 ## Was gefragt ist
 
 phase-draft = Vor euch liegen offene Kammern. Nimm eine auf die Hand.
-phase-play = Lege eine Karte an deine Reihe an oder wirf eine ab.
-phase-give = Du darfst eine deiner Karten zu den gemeinsamen legen und dafür eine andere nehmen. Welche gibst du her?
-phase-take = Welche gemeinsame Karte nimmst du dafür ({ $giving })?
-phase-foresee = Eine Prophezeiung: Das liegt oben auf dem Stapel. Wirf eine dieser Karten ab.
-phase-arrange = Lege die übrigen zurück auf den Stapel. Welche Karte kommt als nächste?
+phase-play = Leg eine Karte an deine Reihe an oder wirf eine ab.
+phase-give = Du darfst eine eigene Karte mit einer gemeinsamen tauschen. Welche gibst du her?
+phase-take = Du gibst her: { $giving }. Welche gemeinsame Karte nimmst du dafür?
+phase-foresee = Eine Prophezeiung: Diese Karten liegen oben auf dem Stapel. Wirf eine davon ab.
+phase-arrange = Leg die übrigen Karten zurück auf den Stapel. Welche kommt als Nächstes?
 phase-triple = Drei Kammern einer Farbe, doch ihre Tür hast du schon. Nimmst du auch die zweite?
 phase-door = Eine { $drawn } steht vor dir, und du hast ihren Schlüssel. Öffnest du sie?
 phase-nightmare = Ein Albtraum steht vor dir. Was gibst du ihm?
@@ -57,7 +57,7 @@ phase-over = Der Traum ist vorbei.
 
 ## Züge
 
-move-play = Ausspielen: { $card }{ $source }
+move-play = Anlegen: { $card }{ $source }
 move-discard = Abwerfen: { $card }{ $source }
 move-draft = Nehmen: { $card }
 move-give = Hergeben: { $card }
@@ -68,96 +68,96 @@ move-arrange = Als Nächstes: { $card }
 move-open = Schlüssel{ $source } abgeben und die Tür öffnen
 move-leave = Die Tür im Limbus versinken lassen
 move-accept = Die zweite Tür nehmen
-move-decline = Sie im Stapel lassen
-move-lose-key = Den Schlüssel in { $colour } opfern{ $source }
+move-decline = Im Stapel lassen
+move-lose-key = Einen Schlüssel in { $colour } opfern{ $source }
 move-lose-door = Eine Tür in { $colour } opfern: Sie versinkt im Limbus
 move-lose-five = Die obersten fünf Karten des Stapels opfern
 move-lose-hand = Die ganze Hand opfern
 
 ## Was geschieht
 
-news-drafted = { $seat ->
-    [Du] Du nimmst
-   *[name] { $seat } nimmt
+news-drafted = { $who ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
 }: { $card }.
-news-played = { $seat ->
-    [Du] Du spielst aus
-   *[name] { $seat } spielt aus
+news-played = { $who ->
+    [you] Du legst an
+   *[other] { $seat } legt an
 }: { $card }.
-news-found = Die dritte Kammer ihrer Farbe: Die { $card } springt auf.
-news-declined = { $seat ->
-    [Du] Du lässt
-   *[name] { $seat } lässt
+news-found = Die dritte Kammer ihrer Farbe: Eine { $card } springt auf.
+news-declined = { $who ->
+    [you] Du lässt
+   *[other] { $seat } lässt
 } die zweite { $card } im Stapel.
-news-discarded = { $seat ->
-    [Du] Du wirfst ab
-   *[name] { $seat } wirft ab
+news-discarded = { $who ->
+    [you] Du wirfst ab
+   *[other] { $seat } wirft ab
 }: { $card }.
-news-swapped = { $seat ->
-    [Du] Du tauschst
-   *[name] { $seat } tauscht
+news-swapped = { $who ->
+    [you] Du tauschst
+   *[other] { $seat } tauscht
 } mit den gemeinsamen Karten. Gegeben: { $card }; genommen: { $gained }.
-news-foresaw = { $seat ->
-    [Du] Du hast
-   *[name] { $seat } hat
+news-foresaw = { $who ->
+    [you] Du hast
+   *[other] { $seat } hat
 } eine Prophezeiung: { $cards }.
 news-foresaw-unseen =
-    { $seat ->
-        [Du] Du hast eine Prophezeiung und siehst
-       *[name] { $seat } hat eine Prophezeiung und sieht
+    { $who ->
+        [you] Du hast eine Prophezeiung und siehst
+       *[other] { $seat } hat eine Prophezeiung und sieht
     } { $count ->
         [one] die letzte Karte des Stapels.
        *[other] die obersten { $count } Karten des Stapels.
     }
-news-let-go = { $seat ->
-    [Du] Du wirfst
-   *[name] { $seat } wirft
+news-let-go = { $who ->
+    [you] Du wirfst
+   *[other] { $seat } wirft
 } aus der Prophezeiung ab: { $card }.
 news-arranged =
     { $count ->
-        [0] Von der Prophezeiung bleibt keine Karte zurückzulegen.
+        [0] Von der Prophezeiung bleibt keine Karte übrig.
         [one] Eine Karte kommt zurück auf den Stapel.
        *[other] { $count } Karten kommen zurück auf den Stapel.
     }
-news-drew = { $seat ->
-    [Du] Du ziehst
-   *[name] { $seat } zieht
+news-drew = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
 }: { $card }.
-news-drew-unseen = { $seat ->
-    [Du] Du ziehst
-   *[name] { $seat } zieht
+news-drew-unseen = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
 } eine Karte.
 news-drew-shared = Neu bei den gemeinsamen Karten: { $card }.
 news-met = Aus dem Dunkel: { $card }.
-news-faded = Der Albtraum findet nichts mehr zu nehmen und verblasst.
-news-opened = { $seat ->
-    [Du] Du gibst einen Schlüssel ab und öffnest
-   *[name] { $seat } gibt einen Schlüssel ab und öffnet
+news-faded = Für den Albtraum ist nichts mehr zu holen. Er verblasst.
+news-opened = { $who ->
+    [you] Du gibst einen Schlüssel ab und öffnest
+   *[other] { $seat } gibt einen Schlüssel ab und öffnet
 } die { $card }.
-news-left = { $seat ->
-    [Du] Du lässt
-   *[name] { $seat } lässt
+news-left = { $who ->
+    [you] Du lässt
+   *[other] { $seat } lässt
 } die { $card } im Limbus versinken.
-news-lost-key = { $seat ->
-    [Du] Du opferst
-   *[name] { $seat } opfert
+news-lost-key = { $who ->
+    [you] Du opferst
+   *[other] { $seat } opfert
 } dem Albtraum: { $card }.
-news-lost-door = { $seat ->
-    [Du] Du opferst
-   *[name] { $seat } opfert
+news-lost-door = { $who ->
+    [you] Du opferst
+   *[other] { $seat } opfert
 } dem Albtraum die { $card }. Sie versinkt im Limbus.
 news-lost-five = Der Albtraum fegt die obersten Karten vom Stapel: { $cards }.
-news-lost-hand = { $seat ->
-    [Du] Du opferst
-   *[name] { $seat } opfert
+news-lost-hand = { $who ->
+    [you] Du opferst
+   *[other] { $seat } opfert
 } dem Albtraum die ganze Hand.
-news-passed = Zieht vorbei in den Limbus: { $card }.
+news-passed = Zieht vorüber in den Limbus: { $card }.
 news-shuffled = Der Limbus gibt zurück, was er hielt, und der Stapel wird gemischt.
 
 ## Züge, die Bedenken verdienen
 
 warning-discards-door = Eine abgeworfene Tür ist für immer verloren, und ohne sie gibt es vielleicht keinen Ausweg.
-warning-empties-deck = Das nimmt den Rest des Stapels. Wenn nichts mehr zu ziehen ist, ist der Traum verloren.
+warning-empties-deck = Das kostet den Rest des Stapels. Wenn nichts mehr zu ziehen ist, ist der Traum verloren.
 warning-second-door = Eine Tür dieser Farbe hast du schon. Eine zweite versperrt den Ausgang, bis du sie opferst.
 
 ## Das Ende
@@ -166,7 +166,7 @@ reason-escaped = Die letzte Tür springt auf. Der Weg aus dem Labyrinth ist frei
 reason-lost = Der Stapel ist leer, und das Labyrinth schließt sich.
 score =
     { $points ->
-        [one] eine offene Tür
+        [one] 1 offene Tür
        *[other] { $points } offene Türen
     }
 
@@ -178,7 +178,7 @@ label-row = Reihe
 label-run = { $length } von 3
 label-hand = Hand
 label-shared = Gemeinsam
-label-laid-out = Auslage
+label-laid-out = Ausgelegt
 label-deck = Stapel
 label-top = oben:
 label-prophecy = Prophezeiung
@@ -195,8 +195,8 @@ label-empty = leer
 
 # Was eine Regel verlangt, für alle, die etwas anderes versucht haben
 
-rule-D4 = Eine Karte kommt ans Ende deiner Reihe, wenn sie ein anderes Zeichen zeigt als die Karte davor.
-rule-D6 = Statt anzulegen, darfst du eine Karte abwerfen, die du hast oder die gemeinsam ist.
+rule-D4 = Eine Karte kommt ans Ende deiner Reihe, wenn sie ein anderes Symbol zeigt als die Karte davor.
+rule-D6 = Statt eine Karte anzulegen, darfst du eine abwerfen, eine eigene oder eine gemeinsame.
 rule-D7 = Von den Karten einer Prophezeiung wirfst du eine ab und legst die anderen zurück, die nächste zuerst.
 rule-D10 = Eine Tür, die auftaucht, öffnest du mit einem Schlüssel ihrer Farbe, oder sie versinkt im Limbus.
 rule-D11 = Ein Albtraum verlangt eins von vier Dingen, und wählen kannst du nur, was du geben kannst.

@@ -14,9 +14,9 @@ card-ravens-5 = 5 Raben
 card-ravens-6 = 6 Raben
 card-ravens-7 = 7 Raben
 card-ravens-8 = 8 Raben
-card-ravens-9 = neun Raben
+card-ravens-9 = 9 Raben
 card-take-two = Nimm 2 (5 Raben)
-card-peek-one = Späh 1 (6 Raben)
+card-peek-one = Spicke 1 (6 Raben)
 card-swap-two = Tausch 2 (7 Raben)
 
 # Züge
@@ -24,130 +24,130 @@ card-swap-two = Tausch 2 (7 Raben)
 move-look = Karte { $place1 } deines Traums ansehen
 move-wake = Aufwachen!
 move-draw = Vom Nachziehstapel ziehen
-move-take = Die oberste Karte der Ablage gegen deine Karte { $place1 } nehmen
-move-swap = Die gezogene Karte an die Stelle deiner Karte { $place1 } legen
+move-take = Die oberste Karte der Ablage anstelle deiner Karte { $place1 } nehmen
+move-swap = Die gezogene Karte anstelle deiner Karte { $place1 } behalten
 move-drop = Die gezogene Karte abwerfen
 move-use = Die gezogene Karte einsetzen
 move-choose = Die { $which ->
         [0] erste
        *[1] zweite
     } Karte behalten
-move-peek = Karte { $place1 } von Spieler { $owner1 } ausspähen
-move-pick = Karte { $place1 } von Spieler { $owner1 } tauschen ...
-move-exchange = ... mit Karte { $place1 } von Spieler { $owner1 }
-move-claim = Behaupten, dass deine Karten { $first1 } und { $second1 } beide { $number } zeigen
+move-peek = Karte { $place1 } von Spieler { $owner1 } ansehen
+move-pick = Karte { $place1 } von Spieler { $owner1 } tauschen …
+move-exchange = … mit Karte { $place1 } von Spieler { $owner1 }
+move-claim = Behaupten: Deine Karten { $first1 } und { $second1 } zeigen je { $number }
 
 # Was geschieht
 
-news-dealt = Runde { $round } ist ausgeteilt. { $seat ->
-    [Du] Du beginnst
-   *[name] { $seat } beginnt
+news-dealt = Runde { $round } ist ausgeteilt. { $who ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
 }; auf der Ablage: { $card }.
-news-looked = { $seat ->
-    [Du] Du siehst Karte { $place1 } deines Traums an: { $card }.
-   *[name] { $seat } sieht Karte { $place1 } des eigenen Traums an: { $card }.
+news-looked = { $who ->
+    [you] Du siehst dir Karte { $place1 } deines Traums an: { $card }.
+   *[other] { $seat } sieht sich Karte { $place1 } des eigenen Traums an: { $card }.
 }
-news-looked-unseen = { $seat ->
-    [Du] Du siehst Karte { $place1 } deines Traums an.
-   *[name] { $seat } sieht Karte { $place1 } des eigenen Traums an.
+news-looked-unseen = { $who ->
+    [you] Du siehst dir Karte { $place1 } deines Traums an.
+   *[other] { $seat } sieht sich Karte { $place1 } des eigenen Traums an.
 }
-news-woke = { $seat ->
-    [Du] Du rufst
-   *[name] { $seat } ruft
-}: Aufwachen!
+news-woke = { $who ->
+    [you] Du rufst: „Aufwachen!“
+   *[other] { $seat } ruft: „Aufwachen!“
+}
 news-ran-out = Der Nachziehstapel ist leer: Die Runde ist vorbei, und niemand hat gerufen.
-news-took = { $seat ->
-    [Du] Du nimmst
-   *[name] { $seat } nimmt
-} von der Ablage: { $card }. Das ist nun Karte { $place1 } des Traums.
-news-drew = { $seat ->
-    [Du] Du ziehst
-   *[name] { $seat } zieht
+news-took = { $who ->
+    [you] Du nimmst von der Ablage: { $card }. Das ist jetzt deine Karte { $place1 }.
+   *[other] { $seat } nimmt von der Ablage: { $card }. Das ist jetzt Karte { $place1 } von { $seat }.
+}
+news-drew = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
 }: { $card }.
-news-drew-unseen = { $seat ->
-    [Du] Du ziehst
-   *[name] { $seat } zieht
+news-drew-unseen = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
 } eine Karte.
-news-kept = { $seat ->
-    [Du] Du legst in deinen Traum
-   *[name] { $seat } legt in den eigenen Traum
-}: { $card }. Das ist nun Karte { $place1 }.
-news-kept-unseen = { $seat ->
-    [Du] Du legst die gezogene Karte als Karte { $place1 } in deinen Traum.
-   *[name] { $seat } legt die gezogene Karte als Karte { $place1 } in den eigenen Traum.
+news-kept = { $who ->
+    [you] Du behältst: { $card }. Das ist jetzt deine Karte { $place1 }.
+   *[other] { $seat } behält: { $card }. Das ist jetzt Karte { $place1 } von { $seat }.
 }
-news-discarded = { $seat ->
-    [Du] Du wirfst
-   *[name] { $seat } wirft
+news-kept-unseen = { $who ->
+    [you] Du behältst die gezogene Karte als deine Karte { $place1 }.
+   *[other] { $seat } behält die gezogene Karte als Karte { $place1 }.
+}
+news-discarded = { $who ->
+    [you] Du wirfst
+   *[other] { $seat } wirft
 } ab: { $card }.
-news-used = { $seat ->
-    [Du] Du setzt
-   *[name] { $seat } setzt
+news-used = { $who ->
+    [you] Du setzt
+   *[other] { $seat } setzt
 } ein: { $card }.
-news-drew-two = { $seat ->
-    [Du] Du ziehst
-   *[name] { $seat } zieht
+news-drew-two = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
 } zwei Karten: { $cards }.
-news-drew-two-unseen = { $seat ->
-    [Du] Du ziehst
-   *[name] { $seat } zieht
+news-drew-two-unseen = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
 } zwei Karten.
-news-peeked = { $seat ->
-    [Du] Du spähst
-   *[name] { $seat } späht
-} { $owner ->
-    [Du] deine Karte { $place1 }
-   *[name] Karte { $place1 } von { $owner }
-} aus: { $card }.
-news-peeked-unseen = { $seat ->
-    [Du] Du spähst
-   *[name] { $seat } späht
-} { $owner ->
-    [Du] deine Karte { $place1 }
-   *[name] Karte { $place1 } von { $owner }
-} aus.
-news-picked = { $seat ->
-    [Du] Du willst
-   *[name] { $seat } will
-} { $owner ->
-    [Du] deine Karte { $place1 }
-   *[name] Karte { $place1 } von { $owner }
+news-peeked = { $who ->
+    [you] Du siehst dir
+   *[other] { $seat } sieht sich
+} { $whose ->
+    [you] deine Karte { $place1 }
+   *[other] Karte { $place1 } von { $owner }
+} an: { $card }.
+news-peeked-unseen = { $who ->
+    [you] Du siehst dir
+   *[other] { $seat } sieht sich
+} { $whose ->
+    [you] deine Karte { $place1 }
+   *[other] Karte { $place1 } von { $owner }
+} an.
+news-picked = { $who ->
+    [you] Du willst
+   *[other] { $seat } will
+} { $whose ->
+    [you] deine Karte { $place1 }
+   *[other] Karte { $place1 } von { $owner }
 } tauschen.
-news-exchanged = { $seat ->
-    [Du] Du tauschst
-   *[name] { $seat } tauscht
-} { $owner ->
-    [Du] deine Karte { $place1 }
-   *[name] Karte { $place1 } von { $owner }
-} mit { $other ->
-    [Du] deiner Karte { $there1 }
-   *[name] Karte { $there1 } von { $other }
+news-exchanged = { $who ->
+    [you] Du tauschst
+   *[other] { $seat } tauscht
+} { $whose ->
+    [you] deine Karte { $place1 }
+   *[other] Karte { $place1 } von { $owner }
+} mit { $whom ->
+    [you] deiner Karte { $there1 }
+   *[other] Karte { $there1 } von { $other }
 }.
-news-claimed = { $seat ->
-    [Du] Du behauptest, dass die Karten { $first1 } und { $second1 } beide { $number } zeigen, und hast recht: { $cards }.
-   *[name] { $seat } behauptet, dass die Karten { $first1 } und { $second1 } beide { $number } zeigen, und hat recht: { $cards }.
+news-claimed = { $who ->
+    [you] Du behauptest: Deine Karten { $first1 } und { $second1 } zeigen je { $number }. Das stimmt: { $cards }.
+   *[other] { $seat } behauptet: Karte { $first1 } und Karte { $second1 } zeigen je { $number }. Das stimmt: { $cards }.
 }
-news-misclaimed = { $seat ->
-    [Du] Du behauptest, dass die Karten { $first1 } und { $second1 } beide { $number } zeigen, und irrst: { $cards }.
-   *[name] { $seat } behauptet, dass die Karten { $first1 } und { $second1 } beide { $number } zeigen, und irrt: { $cards }.
+news-misclaimed = { $who ->
+    [you] Du behauptest: Deine Karten { $first1 } und { $second1 } zeigen je { $number }. Das stimmt nicht: { $cards }.
+   *[other] { $seat } behauptet: Karte { $first1 } und Karte { $second1 } zeigen je { $number }. Das stimmt nicht: { $cards }.
 }
-news-scored = { $seat ->
-    [Du] Du träumst
-   *[name] { $seat } träumt
+news-scored = { $who ->
+    [you] In deinem Traum
+   *[other] Im Traum von { $seat }
 }: { $cards }. Zusammen { $ravens ->
         [one] { $ravens } Rabe
        *[other] { $ravens } Raben
-    }, in dieser Runde { $points }, bisher insgesamt { $total }.
+    }, gewertet { $points }, insgesamt { $total }.
 
 # Was gefragt ist
 
 phase-look = Sieh dir zwei Karten deines Traums an.
-phase-turn = Du bist dran: Ruf „Aufwachen!“, nimm von der Ablage oder zieh vom Stapel.
-phase-drawn = Du hast eine Karte gezogen: Leg sie in deinen Traum, wirf sie ab oder setz sie ein, wenn sie besonders ist.
+phase-turn = Du bist dran: Ruf „Aufwachen!“, nimm von der Ablage oder zieh vom Nachziehstapel.
+phase-drawn = Du hast eine Karte gezogen: Behalte sie anstelle einer deiner Karten, wirf sie ab oder setz sie ein, wenn sie besonders ist.
 phase-choose = Du hast zwei Karten gezogen: Welche behältst du?
-phase-peek = Wähle eine Karte aus irgendeinem Traum, um sie auszuspähen.
+phase-peek = Wähle irgendeine Karte, die du dir ansehen willst.
 phase-pick = Wähle die erste der beiden Karten, die getauscht werden.
-phase-exchange = Wähle die Karte einer anderen Person, mit der getauscht wird.
+phase-exchange = Wähle die Karte eines anderen Spielers, mit der getauscht wird.
 phase-over = Das Spiel ist aus.
 
 # Zweimal überlegen
@@ -160,30 +160,30 @@ warning-claim = Beide Karten werden allen gezeigt. Wenn du dich irrst, bekommst 
 why-counted = die Raben des Traums
 why-fewest = gerufen mit den wenigsten Raben
 why-tied = gerufen bei Gleichstand um die wenigsten Raben
-why-beaten = gerufen ohne die wenigsten Raben: Strafe
+why-beaten = gerufen, aber nicht die wenigsten Raben: Strafe
 why-all-nines = ein Traum aus lauter Neunen
-why-outshone = jemand träumt lauter Neunen
+why-outshone = jemand anders hat lauter Neunen
 
 # Wie es ausging
 
-reason-target = Die Grenze ist erreicht. Die wenigsten Raben gewinnen.
-reason-rounds = Die letzte Runde ist vorbei. Die wenigsten Raben gewinnen.
-reason-long = Länger darf das Spiel nicht dauern. Die wenigsten Raben gewinnen.
+reason-target = Die Grenze ist erreicht. Wer die wenigsten Raben hat, gewinnt.
+reason-rounds = Die letzte Runde ist vorbei. Wer die wenigsten Raben hat, gewinnt.
+reason-long = Länger darf das Spiel nicht dauern. Wer die wenigsten Raben hat, gewinnt.
 
 # Der Tisch im Terminal
 
-label-legend = Die Zahl einer Karte sind ihre Raben; Karten mit Namen wirken, wenn sie gezogen werden. ? ist eine Karte, die du nicht kennst.
+label-legend = Die Zahl auf einer Karte nennt ihre Raben; Karten mit Namen wirken, wenn man sie zieht. ? ist eine Karte, die du nicht kennst.
 label-total = gesamt { $total }
 label-drawn = Gezogen
 label-discarded = Ablage
-label-pile = Stapel
+label-pile = Nachziehstapel
 label-round = Runde
 label-cards = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
 label-empty = keine
-label-called = Runde { $round }: { $caller } ruft „Aufwachen!“
+label-called = Runde { $round }: „Aufwachen!“ ({ $caller })
 label-ran-out = Runde { $round }: Der Nachziehstapel ist leer.
 short-ravens-0 = 0
 short-ravens-1 = 1
@@ -196,18 +196,18 @@ short-ravens-7 = 7
 short-ravens-8 = 8
 short-ravens-9 = 9
 short-take-two = 5 Nimm 2
-short-peek-one = 6 Späh 1
+short-peek-one = 6 Spicke 1
 short-swap-two = 7 Tausch 2
 
 # Was eine Regel verlangt, für alle, die etwas anderes versucht haben
 
 rule-R3 = Vor dem ersten Zug siehst du dir zwei Karten deines eigenen Traums an, jede einmal.
-rule-R5 = Ein Zug beginnt mit dem Stapel, mit der Ablage oder mit „Aufwachen!“, und aufwachen kannst du nur dann.
+rule-R5 = Zu Beginn deines Zuges ziehst du, nimmst von der Ablage oder rufst „Aufwachen!“; später im Zug kannst du nicht mehr rufen.
 rule-R6 = Die oberste Karte der Ablage kommt anstelle einer deiner Karten in deinen Traum; nach 20 solchen Karten nacheinander muss erst jemand ziehen.
-rule-R7 = Eine gezogene Karte tauschst du ein, wirfst du ab oder setzt du ein, wenn sie besonders ist.
-rule-R8 = Eine gezogene Karte tritt an die Stelle einer Karte deines eigenen Traums.
+rule-R7 = Eine gezogene Karte behältst du anstelle einer deiner Karten, wirfst sie ab oder setzt sie ein, wenn sie besonders ist.
+rule-R8 = Eine gezogene Karte kommt an die Stelle einer Karte deines eigenen Traums.
 rule-R10 = Einsetzen kannst du nur eine besondere Karte, die du gerade gezogen hast.
-rule-R11 = Von den zwei Karten von „Nimm 2“ behältst du eine.
-rule-R12 = Mit „Späh 1“ siehst du dir eine Karte irgendeines Traums an.
-rule-R13 = „Tausch 2“ vertauscht zwei Karten von zwei verschiedenen Personen.
-rule-R21 = Behauptungen sind eine Variante: Du nennst zwei Karten deines eigenen Traums, und mit 8 Karten darin geht es nicht.
+rule-R11 = Von den zwei Karten, die „Nimm 2“ bringt, behältst du eine.
+rule-R12 = Mit „Spicke 1“ siehst du dir eine Karte irgendeines Traums an.
+rule-R13 = „Tausch 2“ vertauscht zwei Karten von zwei verschiedenen Spielern.
+rule-R21 = „Ich weiß, was ich habe“ ist eine Variante: Du nennst zwei Karten deines eigenen Traums; mit 8 Karten darin geht es nicht.

@@ -12,9 +12,9 @@ wheel-white = das weiße Rad
 back-sand = Sand
 back-blank = leere Rückseite
 secret-goal = Ziel
-secret-tokens = Sand
+secret-tokens = Sandmarken
 cause-few-cards = Der Kreis ist fast leer
-cause-blank = Die Räder trafen sich, und der Sand war leer
+cause-blank = Die Räder trafen sich, und eine Sandmarke mit leerer Rückseite wurde gezogen
 
 plot-tide = Flut
 plot-sky = Himmel
@@ -71,8 +71,8 @@ effect-long-stride = In diesem Zug { $power ->
 } frei.
 effect-turning-back = In diesem Zug läuft das Rad gegen den Uhrzeigersinn.
 effect-mender = Entferne einen Riss aus deinem Traum; die beiden Karten sind verbunden.
-effect-second-sight = Sieh dir das Ziel oder die Sandmarken einer anderen Person an.
-effect-swap = Tausche { $power } deiner Sandmarken gegen ebenso viele einer anderen Person, zufällig gezogen.
+effect-second-sight = Sieh dir das Ziel oder die Sandmarken eines anderen Spielers an.
+effect-swap = Tausche { $power } deiner Sandmarken gegen ebenso viele eines anderen Spielers, zufällig gezogen.
 effect-lullaby = Die Karte, die du in diesem Zug nimmst, gilt als verbunden.
 effect-guard-dog = Bleibt offen. Deine Albträume, die als Ebene 1 zählen, kosten nichts.
 effect-sandglass = Bleibt offen. Für eine Bewegung um 3 Schritte ziehst du { $power ->
@@ -89,9 +89,9 @@ effect-keepsake = Bleibt offen. Am Ende { $power ->
 part-level-1 = Sterne auf Ebene 1
 part-level-2 = Sterne auf Ebene 2, doppelt
 part-level-3 = Sterne auf Ebene 3, dreifach
-part-cut-off = Sterne abgetrennter Karten
-part-encounters = Ungespielte Begegnungen
-part-goal = Dein Ziel
+part-cut-off = Sterne abgeschnittener Karten
+part-encounters = Nicht ausgespielte Begegnungen
+part-goal = Ziel
 part-nightmares = Albträume
 part-keepsake = Andenken
 
@@ -104,10 +104,10 @@ card-red-garden = Roter Garten
 card-silver-question = Silberne Frage
 card-last-lamp = Letzte Lampe
 card-sunken-dowry = Versunkene Mitgift
-card-nursery-reef = Wiegenriff
+card-nursery-reef = Kinderstube im Riff
 card-thief-in-the-shallows = Dieb im Seichten
 card-signal-stone = Signalstein
-card-dragged-harbour = Geschleppter Hafen
+card-dragged-harbour = Hafen im Schlepptau
 card-barnacle-psalm = Psalm der Seepocken
 card-two-long-shadows = Zwei lange Schatten
 card-answered-song = Erwidertes Lied
@@ -115,7 +115,7 @@ card-knot-untying = Der Knoten löst sich
 card-safe-mooring = Sicherer Liegeplatz
 card-crooked-alley = Krumme Gasse
 card-glass-lagoon = Gläserne Lagune
-card-drowned-treasury = Ertrunkene Schatzkammer
+card-drowned-treasury = Versunkene Schatzkammer
 card-harbour-of-rings = Hafen der Ringe
 card-grotto-market = Markt in der Grotte
 card-atoll-choir = Chor des Atolls
@@ -127,8 +127,8 @@ card-one-red-thread = Ein roter Faden
 card-late-guest = Später Gast
 card-feather-bed = Federbett
 card-first-of-spring = Frühlingsbote
-card-quiet-engine = Stiller Motor
-card-which-way-home = Wo geht’s nach Hause
+card-quiet-engine = Leiser Motor
+card-which-way-home = Wo geht’s nach Hause?
 card-tangled-noon = Verhedderter Mittag
 card-string-and-wing = Schnur und Flügel
 card-towed-by-a-child = Von einem Kind gezogen
@@ -138,7 +138,7 @@ card-racing-the-spark = Wettlauf mit dem Funken
 card-night-mail = Nachtpost
 card-iron-omen = Eisernes Omen
 card-soft-landing = Sanfte Landung
-card-rain-by-noon = Regen bis Mittag
+card-rain-by-noon = Mittags Regen
 card-stowaways = Blinde Passagiere
 card-council-of-eaves = Rat unter der Traufe
 card-carnival-aloft = Karneval in den Lüften
@@ -147,7 +147,7 @@ card-ribbon-regatta = Regatta der Bänder
 card-attic-window = Dachbodenfenster
 card-ballast-of-stars = Ballast aus Sternen
 card-thunder-fair = Donnermarkt
-card-southbound-night = Nacht nach Süden
+card-southbound-night = Nacht gen Süden
 card-village-of-sparks = Dorf der Funken
 card-someone-awake = Jemand ist wach
 card-borrowed-coat = Geliehener Mantel
@@ -165,7 +165,7 @@ card-moon-for-cheese = Mond statt Käse
 card-clever-gate = Schlaue Pforte
 card-damp-cathedral = Feuchte Kathedrale
 card-ring-of-teeth = Ring aus Zähnen
-card-drowned-candle = Ertrunkene Kerze
+card-drowned-candle = Erloschene Kerze
 card-rose-by-night = Rose bei Nacht
 card-hollow-council = Rat im hohlen Baum
 card-witchs-pantry = Speisekammer der Hexe
@@ -182,7 +182,7 @@ card-second-mirror = Zweiter Spiegel
 card-running-in-sand = Laufen im Sand
 card-faceless-choir = Chor ohne Gesichter
 card-locked-voice = Verschlossene Stimme
-card-tooth-by-tooth = Zahn um Zahn
+card-tooth-by-tooth = Zahn für Zahn
 card-visitor-below = Besuch von unten
 card-falling-stair = Fallende Treppe
 
@@ -195,8 +195,8 @@ move-move = Bewegen: { $wheel }, { $steps ->
 }
 move-play = Ausspielen: { $encounter }
 move-attach = { $level ->
-    [1] Den Traum auf Ebene 1 erweitern
-   *[other] Den Traum bis Ebene { $level } vertiefen
+    [1] Den Traum auf Ebene 1 verbreitern
+   *[other] Den Traum auf Ebene { $level } vertiefen
 }
 move-done = Zug beenden
 move-spend = Abgeben: { $particle } ({ $back })
@@ -211,8 +211,8 @@ move-set = Das erste Rad vor Karte { $gap1 } des Kreises stellen
 phase-set = Stell das erste Rad zwischen zwei Karten; das zweite kommt gegenüber.
 phase-move = Beweg ein Rad. Davor darfst du eine Sandmarke legen oder Begegnungen ausspielen.
 phase-pay = Bezahl die Schritte: Wähle eine Sandmarke, die in den Beutel zurückgeht.
-phase-return = Leg die zweite Sandmarke des Paars in den Beutel zurück.
-phase-attach = Füg die Karte deinem Traum an.
+phase-return = Leg die andere Sandmarke des Paars in den Beutel zurück.
+phase-attach = Leg die Karte an deinen Traum an.
 phase-keep = Behalte eine dieser Begegnungen; die anderen werden abgeworfen.
 phase-end = Spiel eine Begegnung aus oder beende deinen Zug.
 phase-mend = Wähle den Riss, den der Flickschneider schließt.
@@ -223,150 +223,150 @@ phase-over = Die Nacht ist vorbei.
 
 ## Was geschieht
 
-news-set = { $seat ->
-    [Du] Du stellst
-   *[name] { $seat } stellt
+news-set = { $who ->
+    [you] Du stellst
+   *[other] { $seat } stellt
 } die Räder auf.
-news-drew = { $seat ->
-    [Du] Du ziehst
-   *[name] { $seat } zieht
+news-drew = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
 }: { $particles } ({ $backs }).
-news-drew-unseen = { $seat ->
-    [Du] Du ziehst
-   *[name] { $seat } zieht
+news-drew-unseen = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
 } { $number ->
     [one] eine Sandmarke
    *[other] { $number } Sandmarken
 } ({ $backs }).
-news-laid = { $seat ->
-    [Du] Du legst
-   *[name] { $seat } legt
+news-laid = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
 } auf „{ $card }“: { $particle }.
-news-returned = { $seat ->
-    [Du] Du legst
-   *[name] { $seat } legt
-} die zweite in den Beutel zurück: { $particle } ({ $back }).
-news-paid = { $seat ->
-    [Du] Du zahlst
-   *[name] { $seat } zahlt
+news-returned = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} die andere Sandmarke des Paars in den Beutel zurück: { $particle } ({ $back }).
+news-paid = { $who ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
 }: { $particle } ({ $back }).
-news-paid-unseen = { $seat ->
-    [Du] Du zahlst
-   *[name] { $seat } zahlt
+news-paid-unseen = { $who ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
 } eine Sandmarke ({ $back }).
-news-moved = { $seat ->
-    [Du] Du bewegst
-   *[name] { $seat } bewegt
+news-moved = { $who ->
+    [you] Du bewegst
+   *[other] { $seat } bewegt
 } { $wheel } um { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
-} und { $seat ->
-    [Du] nimmst
-   *[name] nimmt
+} und { $who ->
+    [you] nimmst
+   *[other] nimmt
 } „{ $card }“.
-news-attached = { $seat ->
-    [Du] Du legst
-   *[name] { $seat } legt
+news-attached = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
 } auf Ebene { $level } an: „{ $card }“.
 news-broke = Daneben öffnet sich ein Riss ({ $back }).
 news-broke-bare = Daneben öffnet sich ein Riss; der Beutel war leer.
-news-met = { $seat ->
-    [Du] Du hast
-   *[name] { $seat } hat
-} eine Begegnung: { $encounters }.
-news-met-unseen = { $seat ->
-    [Du] Du ziehst
-   *[name] { $seat } zieht
+news-met = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} als Begegnung: { $encounters }.
+news-met-unseen = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
 } { $number ->
     [one] eine Begegnung
    *[other] { $number } Begegnungen
 }.
-news-kept = { $seat ->
-    [Du] Du behältst
-   *[name] { $seat } behält
+news-kept = { $who ->
+    [you] Du behältst
+   *[other] { $seat } behält
 }: { $encounter }.
-news-kept-unseen = { $seat ->
-    [Du] Du behältst
-   *[name] { $seat } behält
+news-kept-unseen = { $who ->
+    [you] Du behältst
+   *[other] { $seat } behält
 } eine Begegnung.
-news-let-go = { $seat ->
-    [Du] Du wirfst
-   *[name] { $seat } wirft
+news-let-go = { $who ->
+    [you] Du wirfst
+   *[other] { $seat } wirft
 } ab: { $encounters }.
-news-played = { $seat ->
-    [Du] Du spielst
-   *[name] { $seat } spielt
+news-played = { $who ->
+    [you] Du spielst
+   *[other] { $seat } spielt
 } aus: { $encounter }.
-news-mended = { $seat ->
-    [Du] Du flickst
-   *[name] { $seat } flickt
+news-mended = { $who ->
+    [you] Du flickst
+   *[other] { $seat } flickt
 } einen Riss auf Ebene { $level }.
-news-looked-at-goal = { $seat ->
-    [Du] Du siehst
-   *[name] { $seat } sieht
-} { $other ->
-    [Du] dein Ziel
-   *[name] das Ziel von { $other }
-}: { $goal }.
-news-looked-at-goal-unseen = { $seat ->
-    [Du] Du siehst
-   *[name] { $seat } sieht
-} { $other ->
-    [Du] dein Ziel
-   *[name] das Ziel von { $other }
-}.
-news-looked-at-tokens = { $seat ->
-    [Du] Du siehst
-   *[name] { $seat } sieht
-} { $other ->
-    [Du] deinen Sand
-   *[name] den Sand von { $other }
-}: { $particles }.
-news-looked-at-tokens-unseen = { $seat ->
-    [Du] Du siehst
-   *[name] { $seat } sieht
-} { $other ->
-    [Du] deinen Sand
-   *[name] den Sand von { $other }
-}.
-news-gave = { $seat ->
-    [Du] Du gibst
-   *[name] { $seat } gibt
-} { $other ->
-    [Du] dir
-   *[name] an { $other }
+news-looked-at-goal = { $who ->
+    [you] Du siehst dir
+   *[other] { $seat } sieht sich
+} { $whom ->
+    [you] dein Ziel
+   *[other] das Ziel von { $other }
+} an: { $goal }.
+news-looked-at-goal-unseen = { $who ->
+    [you] Du siehst dir
+   *[other] { $seat } sieht sich
+} { $whom ->
+    [you] dein Ziel
+   *[other] das Ziel von { $other }
+} an.
+news-looked-at-tokens = { $who ->
+    [you] Du siehst dir
+   *[other] { $seat } sieht sich
+} { $whom ->
+    [you] deine Sandmarken
+   *[other] die Sandmarken von { $other }
+} an: { $particles }.
+news-looked-at-tokens-unseen = { $who ->
+    [you] Du siehst dir
+   *[other] { $seat } sieht sich
+} { $whom ->
+    [you] deine Sandmarken
+   *[other] die Sandmarken von { $other }
+} an.
+news-gave = { $who ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} { $whom ->
+    [you] dir
+   *[other] an { $other }
 }: { $particle }.
-news-gave-unseen = { $seat ->
-    [Du] Du gibst
-   *[name] { $seat } gibt
-} { $other ->
-    [Du] dir eine Sandmarke
-   *[name] eine Sandmarke an { $other }
+news-gave-unseen = { $who ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} { $whom ->
+    [you] dir eine Sandmarke
+   *[other] eine Sandmarke an { $other }
 }.
 news-round-ended = Runde { $number } ist vorbei. { $cause }.
-news-round-began = Runde { $number } beginnt mit { $seat ->
-    [Du] dir
-   *[name] { $seat }
+news-round-began = Runde { $number } beginnt mit { $who ->
+    [you] dir
+   *[other] { $seat }
 }.
-news-showed = { $seat ->
-    [Du] Du deckst dein Ziel
-   *[name] { $seat } deckt das Ziel
+news-showed = { $who ->
+    [you] Du deckst dein Ziel
+   *[other] { $seat } deckt das Ziel
 } auf: { $goal }.
 
 ## Zweimal überlegen
 
-warning-may-end-round = Die Räder träfen sich: Eine leere Sandmarke würde die Runde beenden.
+warning-may-end-round = Die Räder träfen sich: Eine Sandmarke mit leerer Rückseite würde die Runde beenden.
 warning-makes-break = Das hinterlässt einen Riss in deinem Traum.
 
 ## Wie es ausging
 
-reason-points = Der lebendigste Traum gewinnt.
-reason-tokens = Gleiche Träume; die vollere Tasche Sand gewinnt.
-reason-shared = Gleiche Träume und gleich viel Sand: ein geteilter Sieg.
+reason-points = Der lebhafteste Traum gewinnt.
+reason-tokens = Gleich viele Punkte: Wer mehr Sandmarken hat, gewinnt.
+reason-shared = Gleich viele Punkte und gleich viele Sandmarken: ein geteilter Sieg.
 
 ## Der Tisch im Terminal
 
-label-legend = { $star } Stern, { $sign } Albtraumzeichen, ! Begegnung. | ein Riss, . eine Lücke. W3 kostet 1: drei Schritte des weißen Rads für eine Sandmarke.
+label-legend = { $star } Stern, { $sign } Albtraumzeichen, ! Begegnung. | Riss, . Lücke. W3 kostet 1: drei Schritte des weißen Rads für eine Sandmarke.
 label-taken = Genommen:
 label-nightmare = Albtraum
 label-bag = Runde { $round }. Im Beutel { $count ->
@@ -387,16 +387,16 @@ label-stop = { $wheel ->
 label-score = Punkte bisher: { $total }.
 label-goal = Ziel: { $particles }.
 label-level = Ebene { $level }
-label-tokens = Sand
+label-tokens = Sandmarken
 label-encounters = Begegnungen
 label-open = { $encounter }, offen
 
 # Was eine Regel verlangt, für alle, die etwas anderes versucht haben
 
-rule-S11 = Das erste Rad kommt in eine Lücke des Kreises, zwischen zwei Karten.
-rule-S12 = Einmal, bevor sich ein Rad bewegt, darfst du eine Sandmarke auf die letzte Karte einer Ebene legen: nichts, was sie schon hat, und aus einer anderen Handlung nur mit zwei gleichen.
+rule-S11 = Das erste Rad kommt zwischen zwei Karten des Kreises.
+rule-S12 = Einmal, bevor sich ein Rad bewegt, darfst du eine Sandmarke auf die letzte Karte einer Ebene legen: kein Teilchen, das sie schon hat, und für ein anderes Motiv nur mit zwei gleichen Marken.
 rule-S13 = Ein Rad läuft höchstens einmal herum, und jeder Schritt über die freien hinaus kostet eine deiner Sandmarken.
-rule-S16 = Die genommene Karte muss an deinen Traum angefügt werden.
+rule-S16 = Die genommene Karte musst du an deinen Traum anlegen.
 rule-S18 = Eine Karte auf Ebene 2 oder 3 liegt unter zwei benachbarten Karten ohne Riss dazwischen.
 rule-S20 = Von den gezogenen Begegnungen behältst du eine.
 rule-S21 = Du darfst eine Begegnung ausspielen, die du hast, wenn sie etwas ändert; solange du eine hast, beendest du deinen Zug selbst.

@@ -8,7 +8,7 @@ about =
     Zieh durch das Land der Träume und sammle seine Splitter. Bau aus ihnen die Landschaften deiner Karten und lass
     deinen Träumer mitten darin stehen: Wer in sechs Nächten am besten träumt, gewinnt.
 
-# Splitter, Winkel und Kräfte
+# Splitter, Orte und Kräfte
 
 colour-water = Wasser
 colour-earth = Erde
@@ -28,11 +28,11 @@ take-rock = Fels
 take-motion = Bewegung
 take-nightmare = Albtraum
 corner-archive = Archiv
-corner-collector = Haus des Sammlers
+corner-collector = Sammler
 corner-tower = Turm
-corner-golem = Hof des Golems
+corner-golem = Golem
 corner-lake = See
-corner-lord = Halle des Traumfürsten
+corner-lord = Traumfürst
 power-archive = Archiv
 power-collector = Sammler
 power-tower = Turm
@@ -44,7 +44,7 @@ power-lord = Traumfürst
 
 token-most-cards = Die meisten vollendeten Landschaften
 token-most-pairs = Die meisten Stapel aus genau zwei Splittern
-token-farthest = Der Träumer am weitesten vom Eingang
+token-farthest = Träumer am weitesten vom Eingang
 token-most-shards = Die meisten Splitter
 token-fewest-empty = Die wenigsten leeren Felder
 token-no-red = Kein Albtraumsplitter
@@ -72,18 +72,18 @@ card-river-bend = Flussbiegung
 card-hollow = Mulde
 card-ledge = Felssims
 card-lone-birch = Einsame Birke
-card-willow = Weide
+card-willow = Trauerweide
 card-first-breeze = Erste Brise
 card-weathervane = Wetterfahne
 card-islet = Inselchen
-card-delta = Mündung
+card-delta = Flussdelta
 card-crossroads = Wegkreuzung
 card-saddle = Bergsattel
 card-orchard = Obstgarten
 card-waterfall = Wasserfall
 card-dyke = Deich
 card-lookout = Ausguck
-card-moor = Heidemoor
+card-moor = Hochmoor
 card-grotto = Grotte
 card-mill-race = Mühlbach
 card-terraces = Terrassen
@@ -119,195 +119,195 @@ move-carry = Nach { $field } bewegen
 move-strip = Den obersten Splitter von { $field } wegräumen
 move-travel = Gehen zu: { $corner }
 move-collect = Den nächsten Splitter einsammeln
-move-use = Die Kraft dieses Winkels nutzen
-move-sleep = Schlafen legen
+move-use = Die Kraft dieses Ortes nutzen
+move-sleep = Sich schlafen legen
 move-wake = Diesen Traum beenden
 move-enter = Den Träumer einlassen
 move-deeper = Einen Splitter tiefer greifen
-move-stop = Es dabei belassen
+move-stop = Genug
 move-decline = Keine Karte nehmen
-move-haunt = Den Albtraumsplitter auf Weg { $path } lassen
+move-haunt = Den Albtraumsplitter auf Weg { $path } legen
 move-look = Von Stapel { $level } ziehen
 move-stir = Splitter umordnen: { $corner }
 move-arrange = Nächster Platz: { $colour }
 move-invoke = Auf die Karte legen und ihre Kraft nutzen: { $colour }
 move-store = Auf die Karte legen und für später verwahren: { $colour }
-move-leave = Auf dem Stapel lassen: { $colour }
-move-banish = Drei Albtraumsplitter abgeben, nehmen: { $colour }
+move-leave = Auf den vollendeten Karten lassen: { $colour }
+move-banish = 3 × Albtraum abgeben, 1 × { $colour } nehmen
 move-exchange = 2 × { $give } abgeben, 1 × { $take } nehmen
-move-lay = Splitter ({ $colour }) in einen Winkel legen: { $corner }
-move-awaken = Einen Splitter auf „{ $card }“ legen
-move-keep = „{ $card }“ behalten
-move-finish = Als Nächstes „{ $card }“ vollenden
+move-lay = Splitter ({ $colour }) ablegen bei: { $corner }
+move-awaken = Splitter auf Karte legen: { $card }
+move-keep = Behalten: { $card }
+move-finish = Als Nächstes vollenden: { $card }
 
 # Was gefragt ist
 
 phase-rest = Die anderen sind beschäftigt.
-phase-start = Wähle deine erste Landschaft.
+phase-start = Wähle deine erste Karte.
 phase-wander = Zieh durch das Land und sammle Splitter.
-phase-haunt = Wähle den Weg, auf dem ein Albtraumsplitter bleibt.
+phase-haunt = Wähle den Weg, auf den ein Albtraumsplitter kommt.
 phase-make = Erschaffe deinen Traum.
-phase-walk = Der Träumer ist in einem Baum: Geh weiter auf einen freien Splitter.
+phase-walk = Hier steht ein Baum: Der Träumer muss weiter auf einen freien Splitter.
 phase-card = Wähle einen Splitter für die Karte, um ihre Kraft zu nutzen oder ihn zu verwahren.
 phase-tower = Wähle einen freien Splitter, der in deine Hände zurückkehrt.
 phase-golem = Wähle, was der Golem bewegt.
 phase-carry = Wähle, wie viel der Golem greift und wohin er es trägt.
-phase-lake = Wähle den Winkel, den du umordnest.
-phase-arrange = Wähle den Splitter für den nächsten Platz, angefangen beim Schlüssel.
-phase-collector = Leg die gefundenen Splitter in die Winkel.
+phase-lake = Wähle den Ort, dessen Splitter du umordnest.
+phase-arrange = Wähle den Splitter für den nächsten Platz, angefangen beim Schlüsselplatz.
+phase-collector = Leg die gefundenen Splitter an Orten ab.
 phase-lord = Wähle den Stapel, den der Traumfürst dir öffnet.
-phase-finish = Mehrere Landschaften stehen. Wähle, welche als nächste vollendet ist.
-phase-spot = Wähle den Splitter, der auf deinem Stapel bleibt.
-phase-draw = Zieh neue Landschaften von einem Stapel, oder keine.
-phase-keep = Behalte eine dieser Landschaften, oder keine.
+phase-finish = Mehrere Landschaften stehen. Wähle, welche du als Nächstes vollendest.
+phase-spot = Wähle den Splitter, der auf deinen vollendeten Karten bleibt.
+phase-draw = Zieh neue Karten von einem Stapel oder keine.
+phase-keep = Behalte eine dieser Karten oder keine.
 phase-bury = Leg die Albtraumsplitter aus deinen Händen in deine Werkstatt.
 phase-over = Der Morgen ist da.
 
 # Was geschieht
 
-news-put = { $seat ->
-    [Du] Du legst
-   *[name] { $seat } legt
+news-put = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
 } auf { $field }: { $colour }.
-news-strode = { $seat ->
-    [Du] Dein Träumer
-   *[name] { $seat }: Der Träumer
+news-strode = { $who ->
+    [you] Dein Träumer
+   *[other] Der Träumer von { $seat }
 } geht nach { $field }.
-news-stepped = { $seat ->
-    [Du] Dein Träumer
-   *[name] { $seat }: Der Träumer
+news-stepped = { $who ->
+    [you] Dein Träumer
+   *[other] Der Träumer von { $seat }
 } tritt auf { $field }.
-news-entered = { $seat ->
-    [Du] Dein Träumer
-   *[name] { $seat }: Der Träumer
+news-entered = { $who ->
+    [you] Dein Träumer
+   *[other] Der Träumer von { $seat }
 } tritt ein.
-news-scored = { $seat ->
-    [Du] Du bekommst
-   *[name] { $seat }:
+news-scored = { $who ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
 } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } auf { $field }.
-news-planted = { $seat ->
-    [Du] Du pflanzt
-   *[name] { $seat } pflanzt
+news-planted = { $who ->
+    [you] Du pflanzt
+   *[other] { $seat } pflanzt
 } auf { $field } einen Baum für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-news-raised = { $seat ->
-    [Du] Du nimmst
-   *[name] { $seat } nimmt
+news-raised = { $who ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
 } von { $field } zurück: { $colour }.
-news-carried = { $seat ->
-    [Du] Dein Golem
-   *[name] { $seat }: Der Golem
-} trägt { $count } Splitter von { $field } nach { $target }.
-news-stripped = { $seat ->
-    [Du] Du räumst
-   *[name] { $seat } räumt
+news-carried = { $who ->
+    [you] Du bewegst
+   *[other] { $seat } bewegt
+} mit dem Golem { $count } Splitter von { $field } nach { $target }.
+news-stripped = { $who ->
+    [you] Du räumst
+   *[other] { $seat } räumt
 } von { $field } weg: { $colour }.
-news-felled = { $seat ->
-    [Du] Du opferst
-   *[name] { $seat } opfert
+news-felled = { $who ->
+    [you] Du opferst
+   *[other] { $seat } opfert
 } den Baum auf { $field }.
-news-travelled = { $seat ->
-    [Du] Du gehst
-   *[name] { $seat } geht
+news-travelled = { $who ->
+    [you] Du gehst
+   *[other] { $seat } geht
 } zu: { $corner }.
-news-caught = { $seat ->
-    [Du] Du nimmst
-   *[name] { $seat } nimmt
+news-caught = { $who ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
 } den Albtraumsplitter von Weg { $path }.
-news-collected = { $seat ->
-    [Du] Du sammelst
-   *[name] { $seat } sammelt
+news-collected = { $who ->
+    [you] Du sammelst
+   *[other] { $seat } sammelt
 } ein: { $colour }.
-news-slept = { $seat ->
-    [Du] Du legst dich schlafen im Winkel
-   *[name] { $seat } legt sich schlafen im Winkel
+news-slept = { $who ->
+    [you] Du legst dich schlafen. Ort
+   *[other] { $seat } legt sich schlafen. Ort
 }: { $corner }.
-news-followed = Herr Albtraum folgt { $seat ->
-    [Du] dir
-   *[name] { $seat }
+news-followed = Herr Albtraum folgt { $who ->
+    [you] dir
+   *[other] { $seat }
 }.
-news-haunted = Herr Albtraum lässt einen Splitter auf Weg { $path }.
-news-woke = { $seat ->
-    [Du] Du lässt
-   *[name] { $seat } lässt
-} den Traum los.
-news-power = { $seat ->
-    [Du] Du rufst
-   *[name] { $seat } ruft
+news-haunted = Herr Albtraum lässt einen Splitter auf Weg { $path } liegen.
+news-woke = { $who ->
+    [you] Du beendest deinen
+   *[other] { $seat } beendet den
+} Traum.
+news-power = { $who ->
+    [you] Du nutzt
+   *[other] { $seat } nutzt
 } eine Kraft: { $power }.
-news-invoked = { $seat ->
-    [Du] Du legst einen Splitter ({ $colour }) auf „{ $card }“ und nutzt die Kraft der Karte.
-   *[name] { $seat } legt einen Splitter ({ $colour }) auf „{ $card }“ und nutzt die Kraft der Karte.
+news-invoked = { $who ->
+    [you] Du legst einen Splitter ({ $colour }) auf „{ $card }“ und nutzt die Kraft der Karte.
+   *[other] { $seat } legt einen Splitter ({ $colour }) auf „{ $card }“ und nutzt die Kraft der Karte.
 }
-news-stored = { $seat ->
-    [Du] Du verwahrst
-   *[name] { $seat } verwahrt
+news-stored = { $who ->
+    [you] Du verwahrst
+   *[other] { $seat } verwahrt
 } auf „{ $card }“: { $colour }.
-news-drew = { $seat ->
-    [Du] Du ziehst
-   *[name] { $seat } zieht
+news-drew = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
 } aus dem Beutel: { $colour }.
-news-found = { $seat ->
-    [Du] Du findest
-   *[name] { $seat } findet
+news-found = { $who ->
+    [you] Du findest
+   *[other] { $seat } findet
 }: { $colours }.
-news-laid = { $seat ->
-    [Du] Du legst
-   *[name] { $seat } legt
-} einen Splitter ({ $colour }) in den Winkel: { $corner }.
-news-stirred = { $seat ->
-    [Du] Du ordnest
-   *[name] { $seat } ordnet
+news-laid = { $who ->
+    [you] Du legst
+   *[other] { $seat } legt
+} einen Splitter ({ $colour }) ab. Ort: { $corner }.
+news-stirred = { $who ->
+    [you] Du ordnest
+   *[other] { $seat } ordnet
 } Splitter um ({ $corner }): { $colours }.
-news-exchanged = { $seat ->
-    [Du] Du gibst 2 × { $give } ab und nimmst
-   *[name] { $seat } gibt 2 × { $give } ab und nimmt
+news-exchanged = { $who ->
+    [you] Du gibst 2 × { $give } ab und nimmst
+   *[other] { $seat } gibt 2 × { $give } ab und nimmt
 } 1 × { $take }.
-news-banished = { $seat ->
-    [Du] Du verbannst drei Albtraumsplitter und nimmst
-   *[name] { $seat } verbannt drei Albtraumsplitter und nimmt
+news-banished = { $who ->
+    [you] Du verbannst drei Albtraumsplitter und nimmst
+   *[other] { $seat } verbannt drei Albtraumsplitter und nimmt
 }: { $colour }.
-news-finished = { $seat ->
-    [Du] Du vollendest
-   *[name] { $seat } vollendet
+news-finished = { $who ->
+    [you] Du vollendest
+   *[other] { $seat } vollendet
 } „{ $card }“ für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-news-gave-up = { $seat ->
-    [Du] Du gibst
-   *[name] { $seat } gibt
-} einen Splitter vom Stapel zurück: { $colour }.
-news-looked = { $seat ->
-    [Du] Du siehst
-   *[name] { $seat } sieht
+news-gave-up = { $who ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} einen Splitter von den vollendeten Karten zurück: { $colour }.
+news-looked = { $who ->
+    [you] Du siehst dir
+   *[other] { $seat } sieht sich
 } { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } von Stapel { $level } an: { $cards }.
-news-looked-unseen = { $seat ->
-    [Du] Du siehst
-   *[name] { $seat } sieht
+news-looked-unseen = { $who ->
+    [you] Du siehst dir
+   *[other] { $seat } sieht sich
 } { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } von Stapel { $level } an.
-news-kept = { $seat ->
-    [Du] Du behältst
-   *[name] { $seat } behält
+news-kept = { $who ->
+    [you] Du behältst
+   *[other] { $seat } behält
 } „{ $card }“.
-news-kept-none = { $seat ->
-    [Du] Du behältst
-   *[name] { $seat } behält
+news-kept-none = { $who ->
+    [you] Du behältst
+   *[other] { $seat } behält
 } keine der Karten.
-news-drew-none = { $seat ->
-    [Du] Du ziehst
-   *[name] { $seat } zieht
+news-drew-none = { $who ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
 } keine Karten.
 news-filled = Nacht { $round }: Das Land ist voller Splitter.
 news-ordered = Reihenfolge: { $order }.
@@ -330,7 +330,7 @@ sign-rock = f
 sign-motion = b
 sign-nightmare = x
 sign-any = beliebig
-label-legend = w Wasser, e Erde, g Wiese, f Fels, b Bewegung, x Albtraum; Stapel liest man von unten nach oben, { $tree } ein Baum, { $dreamer } der Träumer, ^ ein Berg, der in dieser Nacht noch nicht bestiegen ist. In einem Winkel ist der Schlüssel links; der Splitter vor dem > wird als nächster eingesammelt.
+label-legend = w Wasser, e Erde, g Wiese, f Fels, b Bewegung, x Albtraum; Stapel liest man von unten nach oben, { $tree } ein Baum, { $dreamer } der Träumer, ^ ein Berg, der in dieser Nacht noch nicht bestiegen ist. An einem Ort ist der Schlüsselplatz links; der Splitter vor dem > wird als Nächstes eingesammelt.
 label-night = Nacht { $round } von 6
 label-points = { $count ->
     [one] noch { $count } Aktionspunkt
@@ -342,62 +342,68 @@ label-trees = { $count ->
     [one] noch { $count } Baum
    *[other] noch { $count } Bäume
 }
-label-stacks = Landschaften zu ziehen: { $one } / { $two } / { $three }
-label-red = rote Wege: { $paths }
+label-stacks = Karten in den Stapeln: { $one } / { $two } / { $three }
+label-red = rote Splitter auf den Wegen: { $paths }
 label-corner = { $number } { $corner }
 label-free = kostenlos
 label-cost = kostet { $cost }
 label-blocked = Herr Albtraum
-label-score = { $player }, Punkte: { $score } (wenn es jetzt endete: { $total })
+label-score = { $player }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+} (wäre jetzt Schluss: { $total })
 label-finished = { $count ->
     [0] keine vollendet
     [one] { $count } vollendet
    *[other] { $count } vollendet
 }
-label-used = Kraft des Winkels genutzt
-label-unused = Kraft des Winkels ungenutzt
+label-used = Kraft des Ortes genutzt
+label-unused = Kraft des Ortes ungenutzt
 label-next-tree = nächster Baum { $points }
 label-hands = Hände
 label-cards = Landschaften
 label-pile = Vollendet
 label-sight = Gezogen
-label-worth = { $points } für
+label-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für
 label-spot = trägt: { $colour }
 label-spot-free = Kraft frei
 label-missing = es fehlt: { $shards }
 label-ready = es fehlt nichts
 label-no-place = passt nirgends mehr hin
 label-found = Gefunden
-label-tokens = Marken
+label-tokens = Traummarken
 
 # Was eine Regel verlangt, für alle, die etwas anderes versucht haben
 
-rule-W2 = Wege verbinden die Winkel nebeneinander und untereinander, nie schräg.
+rule-W2 = Wege verbinden benachbarte Orte waagerecht und senkrecht, nie schräg.
 rule-W10 = Am Anfang behältst du eine der gezogenen Karten.
-rule-W15 = Beim Wandern gehst du für einen Aktionspunkt in einen benachbarten Winkel, sammelst, nutzt Kräfte und legst dich am Ende schlafen.
-rule-W16 = Für einen Aktionspunkt sammelst du den Splitter ganz rechts in deinem Winkel ein, aber keinen in einer Farbe, die du schon zweimal hast.
-rule-W17 = Mit dem Schlüssel ist der Weg kostenlos, aber nicht mehr, wenn alle vier Aktionspunkte ausgegeben sind.
-rule-W18 = Einmal in der Nacht darfst du die Kraft deines Winkels nutzen, wenn sie etwas bewirken kann.
+rule-W15 = Beim Wandern gehst du für einen Aktionspunkt an einen benachbarten Ort, sammelst ein, nutzt Kräfte und legst dich am Ende schlafen.
+rule-W16 = Für einen Aktionspunkt sammelst du den Splitter ganz rechts an deinem Ort ein, aber keinen in einer Farbe, die du schon zweimal hast.
+rule-W17 = Mit dem passenden Schlüssel ist der Weg kostenlos, aber nicht mehr, wenn alle vier Aktionspunkte ausgegeben sind.
+rule-W18 = Einmal pro Nacht darfst du die Kraft deines Ortes nutzen, wenn sie etwas bewirken kann.
 rule-W20 = Wer sich schlafen gelegt hat, wandert in dieser Nacht nicht mehr.
 rule-W21 = Ein Splitter kommt auf ein leeres Feld neben einem Splitter oder auf einen freien, der allererste auf das Eingangsfeld.
 rule-W22 = Der Träumer tritt einmal ein, auf dem Eingangsfeld, wo ein Splitter liegen muss.
 rule-W23 = Für einen Bewegungssplitter geht der Träumer auf ein Nachbarfeld mit Splittern, und stehen bleiben muss er auf einem freien.
-rule-W24 = Zwei Splitter einer Farbe, nicht rot, bringen einen in einer anderen, wenn der Beutel ihn hat.
+rule-W24 = Zwei Splitter einer Farbe (keine roten) bringen einen in einer anderen Farbe, wenn der Beutel ihn hat.
 rule-W25 = Für einen Wiesensplitter pflanzt du einen Baum auf einen freien Splitter, der nicht rot ist, solange es Bäume gibt.
-rule-W28 = Die Splitter des Sammlers kommen auf freie Plätze in einem oder zwei Winkeln.
-rule-W29 = Der Turm nimmt freie Splitter deiner Werkstatt in deine Hände.
-rule-W30 = Der Golem versetzt einen Splitter mit allem darauf auf ein Nachbarfeld, das ihn aufnehmen kann.
-rule-W31 = Der See bringt die Splitter eines Winkels in beliebige Reihenfolge.
-rule-W32 = Der Traumfürst öffnet einen Stapel, der noch Karten hat.
-rule-W33 = Ein Splitter aus deinen Händen, nicht rot, kommt auf den leeren Kraftplatz einer deiner unvollendeten Karten oder der obersten vollendeten.
-rule-W35 = Erde schenkt einen freien Schritt, und er muss gleich als Nächstes kommen.
-rule-W37 = Mehrere Landschaften stehen zugleich: Eine davon wird als Nächste vollendet.
-rule-W38 = Von den beiden Splittern bleibt einer auf dem Stapel.
+rule-W28 = Die Splitter des Sammlers kommen auf freie Plätze an einem oder zwei Orten.
+rule-W29 = Mit dem Turm nimmst du freie Splitter aus deiner Werkstatt in die Hände.
+rule-W30 = Der Golem bewegt einen Splitter mit allem, was darauf ist, auf ein Nachbarfeld, das ihn aufnehmen kann.
+rule-W31 = Der See bringt die Splitter eines Ortes in beliebige Reihenfolge.
+rule-W32 = Mit dem Traumfürsten siehst du dir einen Stapel an, der noch Karten hat.
+rule-W33 = Ein Splitter aus deinen Händen (kein roter) kommt auf den leeren Kraftplatz einer deiner unvollendeten Karten oder der obersten vollendeten.
+rule-W35 = Erde gibt einen freien Schritt, und den musst du als Nächstes gehen.
+rule-W37 = Mehrere Landschaften stehen zugleich: Eine davon wird als Nächstes vollendet.
+rule-W38 = Von den beiden Splittern bleibt einer auf den vollendeten Karten.
 rule-W40 = Nach einer vollendeten Landschaft darfst du von einem Stapel ziehen, der Karten hat, und eine behalten oder keine.
-rule-W41 = Beim letzten Bauen gibt es keine Kräfte.
-rule-W44 = Bauen alle zugleich, gehören die letzten Bäume denen, die in der Zugfolge früher sind.
-rule-W47 = Der rote Splitter kommt auf einen leeren Weg deines Winkels.
-rule-W48 = Die Kraft des Winkels, in dem Herr Albtraum steht, kann nicht genutzt werden.
+rule-W41 = Beim letzten Erschaffen wirken keine Kräfte.
+rule-W44 = Erschaffen alle ihre Träume gleichzeitig, gehören die letzten Bäume denen, die in der Reihenfolge früher sind.
+rule-W47 = Der rote Splitter kommt auf einen leeren Weg deines Ortes.
+rule-W48 = Die Kraft des Ortes, an dem Herr Albtraum steht, kann nicht genutzt werden.
 rule-W49 = Ein roter Splitter kommt auf ein leeres Feld neben einem Splitter, und auf ihn kommt nur der Träumer.
 rule-W50 = Rote Splitter, die du noch in den Händen hast, müssen in die Werkstatt.
 rule-W51 = Drei rote Splitter aus deinen Händen bringen einen in einer anderen Farbe, wenn der Beutel ihn hat.
