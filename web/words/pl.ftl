@@ -12,7 +12,7 @@ tagline-doors = Osiem drzwi prowadzi na zewnątrz. Znajdź je, zanim skończy si
 tagline-ravens = Pamiętaj, zamieniaj i nie bój się obudzić przed innymi.
 tagline-sandman = Idź za kołami i utkaj najbarwniejszy sen.
 tagline-runners = Ułóż swoje płytki, póki sypie się piasek.
-tagline-workshop = Zbieraj odłamki, wznoś krajobrazy i spaceruj po nich.
+tagline-workshop = Zbieraj okruchy, wznoś krajobrazy i spaceruj po nich.
 look = Zobacz planszę
 gallery = Wszystkie elementy
 theme-night = Noc
@@ -144,7 +144,7 @@ sandman-your-tokens = Twoje żetony
 sandman-your-goal = Twój cel
 sandman-so-far = jak dotąd { $count }
 sandman-dreams = Sny
-sandman-bag = Worek
+sandman-bag = Woreczek
 sandman-encounters = Spotkania
 sandman-open = Odkryte
 sandman-in-hand = Na ręce
@@ -245,9 +245,9 @@ workshop-points = { $count ->
         [many] zostało { $count } punktów
        *[other] zostało { $count } punktu
     }
-workshop-dream-tokens = Żetony snów
+workshop-dream-tokens = Żetony marzeń
 workshop-finished = ukończone: { $count }
-workshop-hand = W rękach
+workshop-hand = W dłoniach
 workshop-tree = Drzewo
 workshop-walk = Spacer
 workshop-step = Krok
@@ -256,7 +256,7 @@ workshop-collect = Zbierz
 workshop-use = Użyj mocy
 workshop-sleep = Idź spać
 workshop-wake = Gotowe
-workshop-enter = Wpuść śniącego
+workshop-enter = Wpuść marzyciela
 workshop-stop = Wystarczy
 workshop-deeper = Głębiej
 workshop-decline = Żadnej
@@ -289,11 +289,11 @@ runners-points-note = { $count ->
        *[other] { $count } punktu
     }
 workshop-corner-archive = Archiwum
-workshop-corner-collector = Kolekcjoner
+workshop-corner-collector = Zbieracz
 workshop-corner-tower = Wieża
 workshop-corner-golem = Golem
 workshop-corner-lake = Jezioro
-workshop-corner-lord = Pan Snów
+workshop-corner-lord = Władca Snów
 workshop-cost = { $count ->
         [0] za darmo
         [one] { $count } punkt
@@ -304,17 +304,17 @@ workshop-cost = { $count ->
 workshop-banish = Przepędź
 workshop-invoke = Użyj jej mocy
 workshop-store = Przechowaj tam
-workshop-awaken = Połóż na niej odłamek
+workshop-awaken = Połóż na niej okruch
 workshop-finish = Ukończ ją
 workshop-level = Poziom { $level }
-workshop-hand-empty = Masz puste ręce.
+workshop-hand-empty = Masz puste dłonie.
 workshop-say-put = Gdzie położyć: { $colour }?
 workshop-say-give = Które dwa oddajesz?
 workshop-say-take = A co za nie bierzesz?
 workshop-say-tree = Gdzie posadzić drzewo?
-workshop-say-walk = Dokąd idzie śniący?
-workshop-say-step = Dokąd śniący robi krok?
-workshop-say-banish = Jaki odłamek bierzesz za trzy koszmary?
+workshop-say-walk = Dokąd idzie marzyciel?
+workshop-say-step = Dokąd marzyciel robi krok?
+workshop-say-banish = Jaki okruch bierzesz za trzy koszmary?
 
 # Łącze
 refusal-rule = (Zasada { $rule })
@@ -342,7 +342,7 @@ refusal-late = Twój czas już minął.
 
 # Koniec gry
 end-doors-red = Czerwone drzwi
-end-doors-blue = Błękitne drzwi
+end-doors-blue = Niebieskie drzwi
 end-doors-green = Zielone drzwi
 end-doors-brown = Brązowe drzwi
 end-ravens-before = Poprzednie rundy
@@ -366,9 +366,9 @@ end-workshop-W34 = Woda pod stopami
 end-workshop-W36 = Góry
 end-workshop-W37 = Ukończone krajobrazy
 end-workshop-W42 = Nieukończone krajobrazy
-end-workshop-W43 = Żetony snów
-end-workshop-W49 = Czerwone odłamki pod stopami
-end-workshop-W52 = Pozostałe czerwone odłamki
+end-workshop-W43 = Żetony marzeń
+end-workshop-W49 = Czerwone okruchy pod stopami
+end-workshop-W52 = Pozostałe czerwone okruchy
 
 end-in-all = Razem
 end-together = Wspólnie
@@ -715,10 +715,10 @@ sandman-look-tokens = Cudzy piasek
 sandman-say-look = { $name }: co chcesz zobaczyć?
 sandman-look-closer = { $name }: zobacz sen z bliska
 sandman-dream-of = Śni: { $name }
-workshop-any = dowolny odłamek
+workshop-any = dowolny okruch
 workshop-card-lacks = Jeszcze brakuje: { $shards }
-workshop-card-ready = Masz w rękach wszystkie potrzebne odłamki.
-workshop-card-ready-short = jest w rękach
+workshop-card-ready = Masz w dłoniach wszystkie potrzebne okruchy.
+workshop-card-ready-short = jest w dłoniach
 workshop-card-blocked = Gdziekolwiek mogłaby stanąć, coś zawadza.
 workshop-card-blocked-short = coś zawadza
 standing = Dotychczasowy wynik

@@ -115,10 +115,10 @@ sandman-held-hidden = { $count ->
 sandman-open = Odkryte spotkania: { $cards }
 sandman-goal = Cel: { $goal } ({ $particles })
 sandman-bag = { $count ->
-        [one] Worek: { $count } żeton, z pustym rewersem: { $blanks }
-        [few] Worek: { $count } żetony, z pustym rewersem: { $blanks }
-        [many] Worek: { $count } żetonów, z pustym rewersem: { $blanks }
-       *[other] Worek: { $count } żetonu, z pustym rewersem: { $blanks }
+        [one] Woreczek: { $count } żeton, z pustym rewersem: { $blanks }
+        [few] Woreczek: { $count } żetony, z pustym rewersem: { $blanks }
+        [many] Woreczek: { $count } żetonów, z pustym rewersem: { $blanks }
+       *[other] Woreczek: { $count } żetonu, z pustym rewersem: { $blanks }
     }
 sandman-deck = { $count ->
         [one] W talii { $count } sen
@@ -168,20 +168,20 @@ runners-rest = Jeden spokój, cena w monetach: { $price }
 # Pracownia
 workshop-night = Noc { $round } z 6
 workshop-order = Kolejność: { $names }
-workshop-drawn = Odłamki do rozłożenia w zakątkach: { $shards }
+workshop-drawn = Okruchy do rozłożenia w zakątkach: { $shards }
 workshop-sight = Oglądasz te karty:
 workshop-corner = { $number }, { $corner }: { $shards }.
 workshop-next = Następny do zebrania: { $colour }.
 workshop-here = Tutaj: { $names }.
 workshop-blocked = Na mocy stoi Pan Koszmar.
 workshop-way = Droga tam: { $cost }.
-workshop-red-way = Po drodze leży odłamek koszmaru.
-workshop-red = Odłamki koszmaru leżą na ścieżkach { $paths }.
-workshop-hand = W rękach: { $shards }
+workshop-red-way = Po drodze leży okruch koszmaru.
+workshop-red = Okruchy koszmaru leżą na ścieżkach { $paths }.
+workshop-hand = W dłoniach: { $shards }
 workshop-bare = Pracownia jest jeszcze pusta.
 workshop-built = Zbudowane, każdy stos od dołu:
 workshop-tree = drzewo
-workshop-dreamer = śniący
+workshop-dreamer = marzyciel
 workshop-mountain = góra
 workshop-card = { $points ->
         [one] { $card }, poziom { $level }, { $points } punkt, moc: { $power }.
@@ -193,4 +193,4 @@ workshop-card-land = Jej teren: { $land }.
 workshop-card-shard = Leży na niej: { $colour }.
 workshop-finished = Ukończone: { $cards }
 workshop-pile = Na wierzchu ukończonych:
-workshop-bag = W worku: { $shards }
+workshop-bag = W woreczku: { $shards }

@@ -1,10 +1,10 @@
 # Tym objaśniamy pierwsze gry, po polsku.
 
 ## Drzwi
-doors-first = To labirynt z ośmiorgiem drzwi. Otwórz wszystkie, zanim skończy się talia. Karty na twojej ręce to komnaty. Naciśnij podświetlone błękitne słońce, a potem miejsce na końcu swojego rzędu.
-doors-second = Nowa karta już jest: pod koniec tury ręka uzupełnia się do pięciu. Teraz wyłóż błękitny księżyc. Sąsiednie karty w rzędzie nigdy nie mają tego samego symbolu, ale księżyc obok słońca jest w porządku.
-doors-third = Znowu błękitna karta, z innym symbolem niż księżyc. To będzie trzecia błękitna z rzędu. Wyłóż ją!
-doors-key = Trzy z rzędu i błękitne drzwi stoją otworem. Teraz sztuczka: klucze są warte więcej niż miejsce w rzędzie. Odrzuć błękitny klucz, a będziesz mieć przepowiednię.
+doors-first = To labirynt z ośmiorgiem drzwi. Otwórz wszystkie, zanim skończy się talia. Karty na twojej ręce to komnaty. Naciśnij podświetlone niebieskie słońce, a potem miejsce na końcu swojego rzędu.
+doors-second = Nowa karta już jest: pod koniec tury ręka uzupełnia się do pięciu. Teraz wyłóż niebieski księżyc. Sąsiednie karty w rzędzie nigdy nie mają tego samego symbolu, ale księżyc obok słońca jest w porządku.
+doors-third = Znowu niebieska karta, z innym symbolem niż księżyc. To będzie trzecia niebieska z rzędu. Wyłóż ją!
+doors-key = Trzy z rzędu i niebieskie drzwi stoją otworem. Teraz sztuczka: klucze są warte więcej niż miejsce w rzędzie. Odrzuć niebieski klucz, a będziesz mieć przepowiednię.
 doors-prophecy = Oto pięć następnych kart talii. Jedną z nich się wyrzuca, a dwie to koszmary. Naciśnij koszmar.
 doors-order = Teraz odłóż pozostałe, zaczynając od tej, którą chcesz dobrać najpierw. Masz zielony klucz, więc zacznij od zielonych drzwi. Potem czerwone słońce i czerwony klucz; drugi koszmar trafi pod nie.
 doors-door = Są: zielone drzwi, a klucz do nich masz na ręce. Zużyj klucz i otwórz.
@@ -32,7 +32,7 @@ sandman-move = Twoja tura. Przesuń koło zgodnie z ruchem wskazówek i weź kar
 sandman-lay = Twoja pierwsza karta, lis z trzema gwiazdkami. Sąsiednie karty powinny mieć wspólną cząstkę, inaczej będzie między nimi pęknięcie. Masz żeton ze studnią: połóż go na lisie, a karta będzie miała i studnię. Naciśnij żeton, a potem poziom 1.
 sandman-joined = O krok przed czarnym kołem leży karta z sową i studnią. Weź ją: dzięki żetonowi karty się połączą.
 sandman-far = Połączone! Pod dwiema połączonymi kartami można zejść głębiej, a tam gwiazdki liczą się podwójnie. Najlepsza karta jest o cztery kroki stąd. Trzy kroki są darmowe, każdy następny kosztuje żeton.
-sandman-pay = Zapłać wielorybem, który ci się nie przyda. Wróci do worka.
+sandman-pay = Zapłać wielorybem, który ci się nie przyda. Wróci do woreczka.
 sandman-deepen = Ta karta mogłaby poszerzyć poziom 1. Ale na poziomie 2 jej trzy gwiazdki liczą się za sześć. Połóż ją tam.
 sandman-encounter = Karta ma znak spotkania. Na poziomie 2 widzisz dwa spotkania i zatrzymujesz jedno. Zatrzymaj Łatacza, który usuwa pęknięcia. Niezagrane spotkanie jest na koniec warte punkt.
 sandman-done = Spotkania możesz zagrywać w dowolnej chwili swojej tury. To zostaw na później i zakończ turę.
@@ -48,16 +48,16 @@ runners-buy = Wszystkie układy są odkryte. Masz niebieski odłamek, klucz i mo
 runners-end = Następny sen jest już odkryty. Na grę składa się ich osiem i są coraz gorsze. Na koniec liczą się spokój, tor gwiazd i punkty na płytkach. Przy spokoju 0 budzisz się i odpadasz.
 
 ## Pracownia
-workshop-card = W krainie snów zbiera się odłamki i układa z nich krajobrazy. Ta karta pokazuje jeden: ziemia ze śniącym, a obok łąka z drzewem. Jest warta sześć punktów. Zatrzymaj ją.
-workshop-power = Twój wędrowiec jest w Archiwum. Raz na noc możesz za darmo użyć mocy swojego zakątka. Archiwum daje odłamek z worka.
+workshop-card = W krainie snów zbiera się okruchy i układa z nich krajobrazy. Ta karta pokazuje jeden: ziemia ze marzycielem, a obok łąka z drzewem. Jest warta sześć punktów. Zatrzymaj ją.
+workshop-power = Twój podróżnik jest w Archiwum. Raz na noc możesz za darmo użyć mocy swojego zakątka. Archiwum daje okruch z woreczka.
 workshop-travel = Woda, przyda się. Ale karta chce ziemi i łąki, a jedno i drugie leży u Golema. Masz cztery punkty akcji; przejście do sąsiedniego zakątka kosztuje jeden.
-workshop-collect = Zbieranie kosztuje punkt za odłamek, zawsze ostatni z prawej w zakątku. Zbierz trzy razy: łąkę, ziemię, łąkę.
+workshop-collect = Zbieranie kosztuje punkt za okruch, zawsze ostatni z prawej w zakątku. Zbierz trzy razy: łąkę, ziemię, łąkę.
 workshop-sleep = Punktów już nie ma. Idź spać. Od numeru zakątka, w którym śpisz, zależy, jak wcześnie jutro ruszysz.
-workshop-build = Gdy wszyscy śpią, powstają sny. Pierwszy odłamek trafia na pole wejścia. Połóż tam ziemię.
-workshop-meadow = Następne odłamki kładzie się obok albo na wierzchu. Połóż łąkę za ziemią.
+workshop-build = Gdy wszyscy śpią, powstają sny. Pierwszy okruch trafia na pole wejściowe. Połóż tam ziemię.
+workshop-meadow = Następne okruchy kładzie się obok albo na wierzchu. Połóż łąkę za ziemią.
 workshop-tree = A teraz odrzuć drugą łąkę: tak sadzi się drzewo. Dostajesz punkt za każde swoje drzewo.
-workshop-enter = Na karcie śniący stoi na ziemi. Wpuść go.
+workshop-enter = Na karcie marzyciel stoi na ziemi. Wpuść go.
 workshop-more = Krajobraz stoi dokładnie tak jak na karcie, tylko obrócony: sześć punktów! Po ukończeniu karty możesz poszukać nowej. Poziom 1 jest łatwy i wart mniej, poziom 3 trudny. Weź poziom 1.
 workshop-keep = Tyle kart, ile wynosi numer twojego zakątka: cztery. Zatrzymaj pierwszą.
-workshop-wake = Nic więcej już nie pomoże. Zakończ tworzenie; odłamki, które zostały w rękach, wracają do worka.
-workshop-end = Gra kończy się po sześciu nocach. Liczą się ukończone krajobrazy, woda pod stopami, góry, drzewa i żetony snów; nieukończona karta kosztuje pięć punktów. Śpij dobrze!
+workshop-wake = Nic więcej już nie pomoże. Zakończ tworzenie; okruchy, które zostały w dłoniach, wracają do woreczka.
+workshop-end = Gra kończy się po sześciu nocach. Liczą się ukończone krajobrazy, woda pod stopami, góry, drzewa i żetony marzeń; nieukończona karta kosztuje pięć punktów. Śpij dobrze!

@@ -13,9 +13,9 @@ about =
 card-red-sun = czerwone słońce
 card-red-moon = czerwony księżyc
 card-red-key = czerwony klucz
-card-blue-sun = błękitne słońce
-card-blue-moon = błękitny księżyc
-card-blue-key = błękitny klucz
+card-blue-sun = niebieskie słońce
+card-blue-moon = niebieski księżyc
+card-blue-key = niebieski klucz
 card-green-sun = zielone słońce
 card-green-moon = zielony księżyc
 card-green-key = zielony klucz
@@ -23,7 +23,7 @@ card-brown-sun = brązowe słońce
 card-brown-moon = brązowy księżyc
 card-brown-key = brązowy klucz
 card-red-door = czerwone drzwi
-card-blue-door = błękitne drzwi
+card-blue-door = niebieskie drzwi
 card-green-door = zielone drzwi
 card-brown-door = brązowe drzwi
 card-nightmare = koszmar
@@ -76,44 +76,44 @@ move-lose-hand = Oddaj wszystkie karty z ręki
 
 ## Wieści
 
-news-drafted = { $seat ->
-    [Ty] Bierzesz
-   *[name] { $seat } bierze
+news-drafted = { $who ->
+    [you] Bierzesz
+   *[other] { $seat } bierze
 } { $card }.
-news-played = { $seat ->
-    [Ty] Zagrywasz
-   *[name] { $seat } zagrywa
+news-played = { $who ->
+    [you] Zagrywasz
+   *[other] { $seat } zagrywa
 } { $card }.
 news-found = Trzecia komnata tego samego koloru: { $card } stają otworem.
-news-declined = { $seat ->
-    [Ty] Zostawiasz
-   *[name] { $seat } zostawia
+news-declined = { $who ->
+    [you] Zostawiasz
+   *[other] { $seat } zostawia
 } drugie { $card } w talii.
-news-discarded = { $seat ->
-    [Ty] Odrzucasz
-   *[name] { $seat } odrzuca
+news-discarded = { $who ->
+    [you] Odrzucasz
+   *[other] { $seat } odrzuca
 } { $card }.
-news-swapped = { $seat ->
-    [Ty] Odkładasz { $card } między wspólne karty i bierzesz { $gained }.
-   *[name] { $seat } odkłada { $card } między wspólne karty i bierze { $gained }.
+news-swapped = { $who ->
+    [you] Odkładasz { $card } między wspólne karty i bierzesz { $gained }.
+   *[other] { $seat } odkłada { $card } między wspólne karty i bierze { $gained }.
 }
-news-foresaw = { $seat ->
-    [Ty] Masz przepowiednię
-   *[name] { $seat } ma przepowiednię
+news-foresaw = { $who ->
+    [you] Masz przepowiednię
+   *[other] { $seat } ma przepowiednię
 }: { $cards }.
 news-foresaw-unseen =
-    { $seat ->
-        [Ty] Masz przepowiednię i oglądasz
-       *[name] { $seat } ma przepowiednię i ogląda
+    { $who ->
+        [you] Masz przepowiednię i oglądasz
+       *[other] { $seat } ma przepowiednię i ogląda
     } { $count ->
         [one] ostatnią kartę talii.
         [few] { $count } karty z wierzchu talii.
         [many] { $count } kart z wierzchu talii.
        *[other] { $count } karty z wierzchu talii.
     }
-news-let-go = { $seat ->
-    [Ty] Odrzucasz
-   *[name] { $seat } odrzuca
+news-let-go = { $who ->
+    [you] Odrzucasz
+   *[other] { $seat } odrzuca
 } z przepowiedni { $card }.
 news-arranged =
     { $count ->
@@ -123,37 +123,37 @@ news-arranged =
         [many] { $count } kart wraca na wierzch talii.
        *[other] { $count } karty wraca na wierzch talii.
     }
-news-drew = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } { $card }.
-news-drew-unseen = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew-unseen = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } kartę.
 news-drew-shared = Do wspólnych kart dołącza { $card }.
 news-met = Oto { $card }.
 news-faded = Koszmar nie ma już czego zabrać i rozwiewa się.
-news-opened = { $seat ->
-    [Ty] Zużywasz klucz i otwierasz
-   *[name] { $seat } zużywa klucz i otwiera
+news-opened = { $who ->
+    [you] Zużywasz klucz i otwierasz
+   *[other] { $seat } zużywa klucz i otwiera
 } { $card }.
-news-left = { $seat ->
-    [Ty] Nie otwierasz
-   *[name] { $seat } nie otwiera
+news-left = { $who ->
+    [you] Nie otwierasz
+   *[other] { $seat } nie otwiera
 }: { $card } zapadają się w Limbo.
-news-lost-key = { $seat ->
-    [Ty] Oddajesz
-   *[name] { $seat } oddaje
+news-lost-key = { $who ->
+    [you] Oddajesz
+   *[other] { $seat } oddaje
 } koszmarowi { $card }.
-news-lost-door = { $seat ->
-    [Ty] Oddajesz
-   *[name] { $seat } oddaje
+news-lost-door = { $who ->
+    [you] Oddajesz
+   *[other] { $seat } oddaje
 } koszmarowi { $card }. Zapadają się w Limbo.
 news-lost-five = Koszmar zmiata wierzch talii: { $cards }.
-news-lost-hand = { $seat ->
-    [Ty] Oddajesz
-   *[name] { $seat } oddaje
+news-lost-hand = { $who ->
+    [you] Oddajesz
+   *[other] { $seat } oddaje
 } koszmarowi wszystkie karty z ręki.
 news-passed = Prosto w otchłań Limbo: { $card }.
 news-shuffled = Limbo oddaje wszystko, co w nim było, i talia zostaje przetasowana.

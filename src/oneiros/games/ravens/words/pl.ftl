@@ -39,101 +39,101 @@ move-claim = Ogłoś, że twoje karty { $first1 } i { $second1 } to dwa razy { $
 
 # Wieści
 
-news-dealt = Runda { $round }, karty rozdane. { $seat ->
-    [Ty] Zaczynasz
-   *[name] Zaczyna { $seat }
+news-dealt = Runda { $round }, karty rozdane. { $who ->
+    [you] Zaczynasz
+   *[other] Zaczyna { $seat }
 }; na stosie odrzuconych: { $card }.
-news-looked = { $seat ->
-    [Ty] Oglądasz
-   *[name] { $seat } ogląda
+news-looked = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
 } kartę { $place1 } swojego snu: { $card }.
-news-looked-unseen = { $seat ->
-    [Ty] Oglądasz
-   *[name] { $seat } ogląda
+news-looked-unseen = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
 } kartę { $place1 } swojego snu.
-news-woke = { $seat ->
-    [Ty] Wołasz
-   *[name] { $seat } woła
+news-woke = { $who ->
+    [you] Wołasz
+   *[other] { $seat } woła
 }: Pobudka!
 news-ran-out = Stos się wyczerpał: koniec rundy, nikt nie zawołał.
-news-took = { $seat ->
-    [Ty] Bierzesz
-   *[name] { $seat } bierze
+news-took = { $who ->
+    [you] Bierzesz
+   *[other] { $seat } bierze
 } z odrzuconych: { $card }. Odtąd to karta { $place1 } tego snu.
-news-drew = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } kartę: { $card }.
-news-drew-unseen = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew-unseen = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } kartę.
-news-kept = { $seat ->
-    [Ty] Wkładasz
-   *[name] { $seat } wkłada
+news-kept = { $who ->
+    [you] Wkładasz
+   *[other] { $seat } wkłada
 } do swojego snu: { $card }. Odtąd to karta { $place1 }.
-news-kept-unseen = { $seat ->
-    [Ty] Wkładasz
-   *[name] { $seat } wkłada
+news-kept-unseen = { $who ->
+    [you] Wkładasz
+   *[other] { $seat } wkłada
 } dobraną kartę do swojego snu jako kartę { $place1 }.
-news-discarded = { $seat ->
-    [Ty] Odrzucasz
-   *[name] { $seat } odrzuca
+news-discarded = { $who ->
+    [you] Odrzucasz
+   *[other] { $seat } odrzuca
 } kartę: { $card }.
-news-used = { $seat ->
-    [Ty] Używasz
-   *[name] { $seat } używa
+news-used = { $who ->
+    [you] Używasz
+   *[other] { $seat } używa
 } karty: { $card }.
-news-drew-two = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew-two = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } dwie karty: { $cards }.
-news-drew-two-unseen = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew-two-unseen = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } dwie karty.
-news-peeked = { $seat ->
-    [Ty] Podglądasz
-   *[name] { $seat } podgląda
-}: { $owner ->
-    [Ty] twoja karta { $place1 }
-   *[name] { $owner }, karta { $place1 }
+news-peeked = { $who ->
+    [you] Podglądasz
+   *[other] { $seat } podgląda
+}: { $whose ->
+    [you] twoja karta { $place1 }
+   *[other] { $owner }, karta { $place1 }
 } to { $card }.
-news-peeked-unseen = { $seat ->
-    [Ty] Podglądasz
-   *[name] { $seat } podgląda
-}: { $owner ->
-    [Ty] twoja karta { $place1 }
-   *[name] { $owner }, karta { $place1 }
+news-peeked-unseen = { $who ->
+    [you] Podglądasz
+   *[other] { $seat } podgląda
+}: { $whose ->
+    [you] twoja karta { $place1 }
+   *[other] { $owner }, karta { $place1 }
 }.
-news-picked = { $seat ->
-    [Ty] Szykujesz
-   *[name] { $seat } szykuje
-} zamianę: { $owner ->
-    [Ty] twoja karta { $place1 }
-   *[name] { $owner }, karta { $place1 }
+news-picked = { $who ->
+    [you] Szykujesz
+   *[other] { $seat } szykuje
+} zamianę: { $whose ->
+    [you] twoja karta { $place1 }
+   *[other] { $owner }, karta { $place1 }
 }.
-news-exchanged = { $seat ->
-    [Ty] Zamieniasz
-   *[name] { $seat } zamienia
-} karty: { $owner ->
-    [Ty] twoja karta { $place1 }
-   *[name] { $owner }, karta { $place1 }
-}, i { $other ->
-    [Ty] twoja karta { $there1 }
-   *[name] { $other }, karta { $there1 }
+news-exchanged = { $who ->
+    [you] Zamieniasz
+   *[other] { $seat } zamienia
+} karty: { $whose ->
+    [you] twoja karta { $place1 }
+   *[other] { $owner }, karta { $place1 }
+}, i { $whom ->
+    [you] twoja karta { $there1 }
+   *[other] { $other }, karta { $there1 }
 }.
-news-claimed = { $seat ->
-    [Ty] Ogłaszasz, że karty { $first1 } i { $second1 } to dwa razy { $number }, i masz rację: { $cards }.
-   *[name] { $seat } ogłasza, że karty { $first1 } i { $second1 } to dwa razy { $number }, i ma rację: { $cards }.
+news-claimed = { $who ->
+    [you] Ogłaszasz, że karty { $first1 } i { $second1 } to dwa razy { $number }, i masz rację: { $cards }.
+   *[other] { $seat } ogłasza, że karty { $first1 } i { $second1 } to dwa razy { $number }, i ma rację: { $cards }.
 }
-news-misclaimed = { $seat ->
-    [Ty] Ogłaszasz, że karty { $first1 } i { $second1 } to dwa razy { $number }, i nie masz racji: { $cards }.
-   *[name] { $seat } ogłasza, że karty { $first1 } i { $second1 } to dwa razy { $number }, i nie ma racji: { $cards }.
+news-misclaimed = { $who ->
+    [you] Ogłaszasz, że karty { $first1 } i { $second1 } to dwa razy { $number }, i nie masz racji: { $cards }.
+   *[other] { $seat } ogłasza, że karty { $first1 } i { $second1 } to dwa razy { $number }, i nie ma racji: { $cards }.
 }
-news-scored = { $seat ->
-    [Ty] Śnisz
-   *[name] { $seat } śni
+news-scored = { $who ->
+    [you] Śnisz
+   *[other] { $seat } śni
 }: { $cards }. Razem { $ravens ->
         [one] { $ravens } kruk
         [few] { $ravens } kruki

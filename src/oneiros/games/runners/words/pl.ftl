@@ -138,66 +138,66 @@ move-time-up = Czas minął
 
 # Wieści
 news-dream = Zaczyna się sen { $number }: { $dream }.
-news-handled = { $seat ->
-    [Ty] Twoja płytka
-   *[name] { $seat }, płytka
+news-handled = { $who ->
+    [you] Twoja płytka
+   *[other] { $seat }, płytka
 } „{ $tile }”: { $how }.
-news-handled-unseen = { $seat ->
-    [Ty] Przekładasz
-   *[name] { $seat } przekłada
+news-handled-unseen = { $who ->
+    [you] Przekładasz
+   *[other] { $seat } przekłada
 } płytkę.
-news-took-glass = { $seat ->
-    [Ty] Poprzestajesz na tym i odwracasz klepsydrę.
-   *[name] { $seat } poprzestaje na tym i odwraca klepsydrę.
+news-took-glass = { $who ->
+    [you] Poprzestajesz na tym i odwracasz klepsydrę.
+   *[other] { $seat } poprzestaje na tym i odwraca klepsydrę.
 }
-news-content = { $seat ->
-    [Ty] Poprzestajesz
-   *[name] { $seat } poprzestaje
+news-content = { $who ->
+    [you] Poprzestajesz
+   *[other] { $seat } poprzestaje
 } na tym, co leży.
-news-reconsidered = { $seat ->
-    [Ty] Zastanawiasz się
-   *[name] { $seat } zastanawia się
+news-reconsidered = { $who ->
+    [you] Zastanawiasz się
+   *[other] { $seat } zastanawia się
 } jeszcze raz.
 news-patience-over = Nikt nie chce poprzestać na swoim; klepsydra odwraca się sama.
 news-glass-empty = Spada ostatnie ziarnko.
 news-revealed = Układy wychodzą na jaw.
 news-laid-open = Spleciony sen stoi otworem: { $rewards }.
-news-took = { $seat ->
-    [Ty] Bierzesz
-   *[name] { $seat } bierze
+news-took = { $who ->
+    [you] Bierzesz
+   *[other] { $seat } bierze
 }: { $reward }.
-news-gained = { $seat ->
-    [Ty] Zyskujesz
-   *[name] { $seat } zyskuje
+news-gained = { $who ->
+    [you] Zyskujesz
+   *[other] { $seat } zyskuje
 }: { $number } × { $reward }.
-news-rose = { $seat ->
-    [Ty] Wznosisz się
-   *[name] { $seat } wznosi się
+news-rose = { $who ->
+    [you] Wznosisz się
+   *[other] { $seat } wznosi się
 } do gwiazdy { $star }.
-news-opened = { $seat ->
-    [Ty] Otwierasz
-   *[name] { $seat } otwiera
+news-opened = { $who ->
+    [you] Otwierasz
+   *[other] { $seat } otwiera
 } skrzynię „{ $chest }” { $number ->
     [one] jednym kluczem
     [few] { $number } kluczami
     [many] { $number } kluczami
    *[other] { $number } klucza
   }.
-news-reckoned = { $seat ->
-    [Ty] Tracisz { $lost } spokoju i zyskujesz { $gained }; zostaje { $calm }.
-   *[name] { $seat } traci { $lost } spokoju i zyskuje { $gained }; zostaje { $calm }.
+news-reckoned = { $who ->
+    [you] Tracisz { $lost } spokoju i zyskujesz { $gained }; zostaje { $calm }.
+   *[other] { $seat } traci { $lost } spokoju i zyskuje { $gained }; zostaje { $calm }.
 }
-news-woke = { $seat ->
-    [Ty] Budzisz się i opuszczasz sen.
-   *[name] { $seat } budzi się i opuszcza sen.
+news-woke = { $who ->
+    [you] Budzisz się i opuszczasz sen.
+   *[other] { $seat } budzi się i opuszcza sen.
 }
-news-lost-tile = Nietoperz porywa płytkę „{ $tile }”. { $seat ->
-    [Ty] Tracisz
-   *[name] { $seat } traci
+news-lost-tile = Nietoperz porywa płytkę „{ $tile }”. { $who ->
+    [you] Tracisz
+   *[other] { $seat } traci
 } ją na zawsze.
-news-bought = { $seat ->
-    [Ty] Kupujesz
-   *[name] { $seat } kupuje
+news-bought = { $who ->
+    [you] Kupujesz
+   *[other] { $seat } kupuje
 } płytkę „{ $tile }”{ $coins ->
     [0] {""}
     [one] ; jedna moneta wraca
@@ -205,9 +205,9 @@ news-bought = { $seat ->
     [many] ; { $coins } monet wraca
    *[other] ; { $coins } monety wraca
   }.
-news-rested = { $seat ->
-    [Ty] Odpoczywasz
-   *[name] { $seat } odpoczywa
+news-rested = { $who ->
+    [you] Odpoczywasz
+   *[other] { $seat } odpoczywa
 }; spokój rośnie do { $calm }.
 
 # O co pytamy

@@ -205,8 +205,8 @@ move-set = Ustaw pierwsze koło przed kartą { $gap1 } kręgu
 
 phase-set = Ustaw pierwsze koło między dwiema kartami; drugie stanie naprzeciwko.
 phase-move = Przesuń koło. Przedtem możesz położyć żeton lub zagrać spotkania.
-phase-pay = Zapłać za kroki: wybierz żeton, który wróci do worka.
-phase-return = Wrzuć drugi żeton z pary do worka.
+phase-pay = Zapłać za kroki: wybierz żeton, który wróci do woreczka.
+phase-return = Wrzuć drugi żeton z pary do woreczka.
 phase-attach = Dołącz kartę do swojego snu.
 phase-keep = Zatrzymaj jedno z tych spotkań; pozostałe przepadają.
 phase-end = Zagraj spotkanie albo zakończ turę.
@@ -218,134 +218,134 @@ phase-over = Noc się skończyła.
 
 ## Co się stało
 
-news-set = { $seat ->
-    [Ty] Ustawiasz
-   *[name] { $seat } ustawia
+news-set = { $who ->
+    [you] Ustawiasz
+   *[other] { $seat } ustawia
 } koła.
-news-drew = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 }: { $particles } ({ $backs }).
-news-drew-unseen = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew-unseen = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } { $number ->
     [one] żeton
     [few] { $number } żetony
     [many] { $number } żetonów
    *[other] { $number } żetonu
 } ({ $backs }).
-news-laid = { $seat ->
-    [Ty] Kładziesz
-   *[name] { $seat } kładzie
+news-laid = { $who ->
+    [you] Kładziesz
+   *[other] { $seat } kładzie
 } na karcie „{ $card }”: { $particle }.
-news-returned = { $seat ->
-    [Ty] Wrzucasz
-   *[name] { $seat } wrzuca
-} drugi taki żeton do worka: { $particle } ({ $back }).
-news-paid = { $seat ->
-    [Ty] Płacisz
-   *[name] { $seat } płaci
+news-returned = { $who ->
+    [you] Wrzucasz
+   *[other] { $seat } wrzuca
+} drugi taki żeton do woreczka: { $particle } ({ $back }).
+news-paid = { $who ->
+    [you] Płacisz
+   *[other] { $seat } płaci
 }: { $particle } ({ $back }).
-news-paid-unseen = { $seat ->
-    [Ty] Płacisz
-   *[name] { $seat } płaci
+news-paid-unseen = { $who ->
+    [you] Płacisz
+   *[other] { $seat } płaci
 } żetonem ({ $back }).
-news-moved = { $seat ->
-    [Ty] Przesuwasz
-   *[name] { $seat } przesuwa
+news-moved = { $who ->
+    [you] Przesuwasz
+   *[other] { $seat } przesuwa
 } { $wheel } o { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
     [many] { $steps } kroków
    *[other] { $steps } kroku
-} i { $seat ->
-    [Ty] bierzesz
-   *[name] bierze
+} i { $who ->
+    [you] bierzesz
+   *[other] bierze
 } kartę „{ $card }”.
-news-attached = { $seat ->
-    [Ty] Dołączasz
-   *[name] { $seat } dołącza
+news-attached = { $who ->
+    [you] Dołączasz
+   *[other] { $seat } dołącza
 } na poziomie { $level } kartę „{ $card }”.
 news-broke = Tuż obok otwiera się pęknięcie ({ $back }).
-news-broke-bare = Tuż obok otwiera się pęknięcie; worek był pusty.
-news-met = { $seat ->
-    [Ty] Masz
-   *[name] { $seat } ma
+news-broke-bare = Tuż obok otwiera się pęknięcie; woreczek był pusty.
+news-met = { $who ->
+    [you] Masz
+   *[other] { $seat } ma
 } spotkanie: { $encounters }.
-news-met-unseen = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-met-unseen = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } { $number ->
     [one] jedno spotkanie
     [few] { $number } spotkania
     [many] { $number } spotkań
    *[other] { $number } spotkania
 }.
-news-kept = { $seat ->
-    [Ty] Zatrzymujesz
-   *[name] { $seat } zatrzymuje
+news-kept = { $who ->
+    [you] Zatrzymujesz
+   *[other] { $seat } zatrzymuje
 } spotkanie: { $encounter }.
-news-kept-unseen = { $seat ->
-    [Ty] Zatrzymujesz
-   *[name] { $seat } zatrzymuje
+news-kept-unseen = { $who ->
+    [you] Zatrzymujesz
+   *[other] { $seat } zatrzymuje
 } jedno spotkanie.
-news-let-go = { $seat ->
-    [Ty] Odrzucasz
-   *[name] { $seat } odrzuca
+news-let-go = { $who ->
+    [you] Odrzucasz
+   *[other] { $seat } odrzuca
 }: { $encounters }.
-news-played = { $seat ->
-    [Ty] Zagrywasz
-   *[name] { $seat } zagrywa
+news-played = { $who ->
+    [you] Zagrywasz
+   *[other] { $seat } zagrywa
 } spotkanie: { $encounter }.
-news-mended = { $seat ->
-    [Ty] Cerujesz
-   *[name] { $seat } ceruje
+news-mended = { $who ->
+    [you] Cerujesz
+   *[other] { $seat } ceruje
 } pęknięcie na poziomie { $level }.
-news-looked-at-goal = { $seat ->
-    [Ty] Poznajesz
-   *[name] { $seat } poznaje
+news-looked-at-goal = { $who ->
+    [you] Poznajesz
+   *[other] { $seat } poznaje
 } cudzy cel. { $other }: { $goal }.
-news-looked-at-goal-unseen = { $seat ->
-    [Ty] Poznajesz
-   *[name] { $seat } poznaje
-} { $other ->
-    [Ty] twój cel.
-   *[name] cudzy cel: { $other }.
+news-looked-at-goal-unseen = { $who ->
+    [you] Poznajesz
+   *[other] { $seat } poznaje
+} { $whom ->
+    [you] twój cel.
+   *[other] cudzy cel: { $other }.
 }
-news-looked-at-tokens = { $seat ->
-    [Ty] Oglądasz
-   *[name] { $seat } ogląda
+news-looked-at-tokens = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
 } cudzy piasek. { $other }: { $particles }.
-news-looked-at-tokens-unseen = { $seat ->
-    [Ty] Oglądasz
-   *[name] { $seat } ogląda
-} { $other ->
-    [Ty] twój piasek.
-   *[name] cudzy piasek: { $other }.
+news-looked-at-tokens-unseen = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
+} { $whom ->
+    [you] twój piasek.
+   *[other] cudzy piasek: { $other }.
 }
-news-gave = { $seat ->
-    [Ty] Oddajesz żeton: { $particle }. Dostaje go { $other }.
-   *[name] { $seat } oddaje żeton: { $particle }. { $other ->
-        [Ty] Dostajesz go.
-       *[name] Dostaje go { $other }.
+news-gave = { $who ->
+    [you] Oddajesz żeton: { $particle }. Dostaje go { $other }.
+   *[other] { $seat } oddaje żeton: { $particle }. { $whom ->
+        [you] Dostajesz go.
+       *[other] Dostaje go { $other }.
     }
 }
-news-gave-unseen = { $seat ->
-    [Ty] Oddajesz żeton. Dostaje go { $other }.
-   *[name] { $seat } oddaje żeton. { $other ->
-        [Ty] Dostajesz go.
-       *[name] Dostaje go { $other }.
+news-gave-unseen = { $who ->
+    [you] Oddajesz żeton. Dostaje go { $other }.
+   *[other] { $seat } oddaje żeton. { $whom ->
+        [you] Dostajesz go.
+       *[other] Dostaje go { $other }.
     }
 }
 news-round-ended = Koniec rundy { $number }: { $cause }.
-news-round-began = Runda { $number }. { $seat ->
-    [Ty] Zaczynasz.
-   *[name] Zaczyna { $seat }.
+news-round-began = Runda { $number }. { $who ->
+    [you] Zaczynasz.
+   *[other] Zaczyna { $seat }.
 }
-news-showed = { $seat ->
-    [Ty] Odsłaniasz
-   *[name] { $seat } odsłania
+news-showed = { $who ->
+    [you] Odsłaniasz
+   *[other] { $seat } odsłania
 } swój cel: { $goal }.
 
 ## Warto się zastanowić
@@ -364,7 +364,7 @@ reason-shared = Równe sny i równo piasku: wspólne zwycięstwo.
 label-legend = { $star } gwiazda, { $sign } znak koszmaru, ! spotkanie. | pęknięcie, . luka. B3 za 1: trzy kroki białego koła za jeden żeton.
 label-taken = Wzięta karta:
 label-nightmare = koszmar
-label-bag = Runda { $round }. W worku { $count ->
+label-bag = Runda { $round }. W woreczku { $count ->
         [one] { $count } żeton
         [few] { $count } żetony
         [many] { $count } żetonów
