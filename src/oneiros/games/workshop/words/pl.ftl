@@ -1,12 +1,12 @@
 # Workshop po polsku. Nazwy stoją w mianowniku: po dwukropku, w nawiasie lub w cudzysłowie.
-# Wieści są w czasie teraźniejszym i nie zdradzają płci.
+# Wieści są w czasie teraźniejszym i nie zdradzają płci; $who mówi, czy to ty, czy ktoś inny.
 
 player = Gracz { $number }
 you = Ty
 none = nic
 about =
     Wędruj po krainie snów i zbieraj jej okruchy. Układaj z nich krajobrazy ze swoich kart i niech stanie w nich twój
-    marzyciel: wygrywa najpiękniejszy sen po sześciu nocach.
+    marzyciel: po sześciu nocach wygrywa najpiękniejszy sen.
 
 # Okruchy, zakątki i moce
 
@@ -28,11 +28,11 @@ take-rock = skała
 take-motion = ruch
 take-nightmare = koszmar
 corner-archive = Archiwum
-corner-collector = Dom Zbieracza
+corner-collector = Zbieracz
 corner-tower = Wieża
-corner-golem = Podwórze Golema
+corner-golem = Golem
 corner-lake = Jezioro
-corner-lord = Dwór Pana Snów
+corner-lord = Władca Snów
 power-archive = Archiwum
 power-collector = Zbieracz
 power-tower = Wieża
@@ -40,7 +40,7 @@ power-golem = Golem
 power-lake = Jezioro
 power-lord = Władca Snów
 
-# Żetony snu
+# Żetony marzeń
 
 token-most-cards = Najwięcej ukończonych krajobrazów
 token-most-pairs = Najwięcej stosów z dokładnie dwóch okruchów
@@ -48,11 +48,11 @@ token-farthest = Marzyciel najdalej od wejścia
 token-most-shards = Najwięcej okruchów
 token-fewest-empty = Najmniej pustych pól
 token-no-red = Ani jednego okruchu koszmaru
-token-most-colour = Najwięcej okruchów koloru
-token-most-singles = Najwięcej pól z jednym okruchem koloru
-token-harvest = Im więcej koloru, tym więcej punktów
-token-longest-path = Najdłuższa ścieżka koloru
-token-outlook = Kolor dookoła marzyciela
+token-most-colour = Najwięcej okruchów tego koloru
+token-most-singles = Najwięcej pól z jednym okruchem, tego koloru
+token-harvest = Im więcej tego koloru, tym więcej punktów
+token-longest-path = Najdłuższa ścieżka tego koloru
+token-outlook = Ten kolor dookoła marzyciela
 
 # Krajobrazy
 
@@ -61,12 +61,12 @@ card-footpath = Ścieżka
 card-twin-stones = Bliźniacze głazy
 card-clearing = Polana
 card-shore = Brzeg
-card-water-meadow = Zalewowa łąka
+card-water-meadow = Łąka zalewowa
 card-outcrop = Wychodnia
-card-gravel-bank = Żwirowa łacha
+card-gravel-bank = Łacha żwiru
 card-ford = Bród
 card-causeway = Grobla
-card-cairn = Kopczyk
+card-cairn = Kamienny kopczyk
 card-wellspring = Źródło
 card-river-bend = Zakole rzeki
 card-hollow = Kotlina
@@ -76,7 +76,7 @@ card-willow = Wierzba
 card-first-breeze = Pierwszy powiew
 card-weathervane = Wiatrowskaz
 card-islet = Wysepka
-card-delta = Ujście
+card-delta = Delta rzeki
 card-crossroads = Rozstaje
 card-saddle = Przełęcz
 card-orchard = Sad
@@ -114,24 +114,24 @@ move-stride = Idź na { $field } za okruch ruchu
 move-step = Przejdź na { $field } za darmo
 move-plant = Posadź drzewo na { $field }
 move-raise = Weź z powrotem wierzchni okruch z { $field }
-move-lift = Chwyć wierzch stosu na { $field }
+move-lift = Chwyć wierzchni okruch na { $field }
 move-carry = Przenieś to na { $field }
-move-strip = Usuń wierzch stosu z { $field }
+move-strip = Usuń wierzchni okruch z { $field }
 move-travel = Idź do zakątka: { $corner }
 move-collect = Zbierz kolejny okruch
 move-use = Użyj mocy tego zakątka
-move-sleep = Połóż się spać
-move-wake = Zakończ ten sen
+move-sleep = Idź spać
+move-wake = Zakończ tworzenie snu
 move-enter = Wpuść marzyciela
 move-deeper = Chwyć o jeden okruch głębiej
-move-stop = Na tym poprzestań
+move-stop = Wystarczy
 move-decline = Nie bierz karty
 move-haunt = Zostaw okruch koszmaru na ścieżce { $path }
 move-look = Dobierz ze stosu { $level }
-move-stir = Przestaw okruchy: { $corner }
+move-stir = Przestaw okruchy w zakątku: { $corner }
 move-arrange = Kolejne miejsce: { $colour }
 move-invoke = Połóż na karcie i użyj jej mocy: { $colour }
-move-store = Połóż na karcie i zachowaj na później: { $colour }
+move-store = Połóż na karcie i przechowaj: { $colour }
 move-leave = Zostaw na stosie: { $colour }
 move-banish = Oddaj trzy okruchy koszmaru, weź: { $colour }
 move-exchange = Oddaj 2 × { $give }, weź 1 × { $take }
@@ -142,25 +142,25 @@ move-finish = Ukończ teraz krajobraz „{ $card }”
 
 # O co pytamy
 
-phase-rest = Teraz działają inni.
+phase-rest = Czekasz na innych.
 phase-start = Wybierz swój pierwszy krajobraz.
 phase-wander = Wędruj po krainie i zbieraj okruchy.
 phase-haunt = Wybierz ścieżkę, na której zostanie okruch koszmaru.
 phase-make = Twórz swój sen.
-phase-walk = Marzyciel jest na drzewie: idź dalej, na odkryty okruch.
-phase-card = Wybierz okruch na kartę: użyjesz jej mocy albo go zachowasz.
-phase-tower = Wybierz odkryty okruch, który wróci do twoich dłoni.
+phase-walk = Marzyciel stoi na drzewie: idź dalej, na pusty okruch.
+phase-card = Wybierz okruch na kartę: użyjesz jej mocy albo go przechowasz.
+phase-tower = Wybierz pusty okruch, który wróci do twoich dłoni.
 phase-golem = Wybierz, co przeniesie Golem.
 phase-carry = Wybierz, ile chwyci Golem i dokąd to zaniesie.
 phase-lake = Wybierz zakątek, w którym przestawisz okruchy.
 phase-arrange = Wybierz okruch na kolejne miejsce, zaczynając od klucza.
 phase-collector = Rozłóż znalezione okruchy po zakątkach.
 phase-lord = Wybierz stos, który otworzy przed tobą Władca Snów.
-phase-finish = Stoi kilka krajobrazów. Wybierz, który ukończysz teraz.
-phase-spot = Wybierz okruch, który zostanie na twoim stosie.
-phase-draw = Dobierz nowe krajobrazy z jednego stosu albo żadnych.
-phase-keep = Zatrzymaj jeden z tych krajobrazów albo żaden.
-phase-bury = Złóż w pracowni okruchy koszmaru, które trzymasz.
+phase-finish = Masz kilka gotowych krajobrazów. Wybierz, który ukończysz teraz.
+phase-spot = Wybierz okruch, który zostanie na stosie ukończonych kart.
+phase-draw = Dobierz nowe krajobrazy z jednego stosu albo nie dobieraj żadnych.
+phase-keep = Zatrzymaj najwyżej jeden z tych krajobrazów.
+phase-bury = Połóż w pracowni okruchy koszmaru, które masz w dłoniach.
 phase-over = Nadszedł ranek.
 
 # Wieści
@@ -182,18 +182,13 @@ news-entered = { $who ->
    *[other] { $seat }: marzyciel
 } wchodzi do snu.
 news-scored = { $who ->
-    [you] Zdobywasz
-   *[other] { $seat }:
-} { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} na { $field }.
+    [you] Twoje punkty
+   *[other] { $seat }, punkty
+} na { $field }: { $points }.
 news-planted = { $who ->
     [you] Sadzisz
    *[other] { $seat } sadzi
-} drzewo na { $field } za { $points ->
+} drzewo na { $field }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -237,25 +232,25 @@ news-slept = { $who ->
    *[other] { $seat } kładzie
 } się spać w zakątku: { $corner }.
 news-followed = { $who ->
-    [you] Pan Koszmar rusza twoim śladem.
-   *[other] Pan Koszmar rusza śladem: { $seat }.
+    [you] Pan Koszmar idzie do zakątka, w którym śpisz.
+   *[other] Pan Koszmar idzie do zakątka, w którym śpi { $seat }.
 }
-news-haunted = Pan Koszmar zostawia okruch na ścieżce { $path }.
+news-haunted = Pan Koszmar zostawia okruch koszmaru na ścieżce { $path }.
 news-woke = { $who ->
     [you] Kończysz
    *[other] { $seat } kończy
-} swój sen.
+} tworzenie snu.
 news-power = { $who ->
-    [you] Wzywasz
-   *[other] { $seat } wzywa
-} moc: { $power }.
+    [you] Używasz
+   *[other] { $seat } używa
+} mocy: { $power }.
 news-invoked = { $who ->
     [you] Kładziesz na karcie „{ $card }” okruch ({ $colour }) i używasz jej mocy.
    *[other] { $seat } kładzie na karcie „{ $card }” okruch ({ $colour }) i używa jej mocy.
 }
 news-stored = { $who ->
-    [you] Zachowujesz
-   *[other] { $seat } zachowuje
+    [you] Przechowujesz
+   *[other] { $seat } przechowuje
 } na karcie „{ $card }”: { $colour }.
 news-drew = { $who ->
     [you] Wyciągasz
@@ -272,7 +267,7 @@ news-laid = { $who ->
 news-stirred = { $who ->
     [you] Przestawiasz
    *[other] { $seat } przestawia
-} okruchy ({ $corner }): { $colours }.
+} okruchy w zakątku ({ $corner }): { $colours }.
 news-exchanged = { $who ->
     [you] Oddajesz 2 × { $give }, bierzesz
    *[other] { $seat } oddaje 2 × { $give }, bierze
@@ -284,7 +279,7 @@ news-banished = { $who ->
 news-finished = { $who ->
     [you] Kończysz
    *[other] { $seat } kończy
-} krajobraz „{ $card }” za { $points ->
+} krajobraz „{ $card }”: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -293,7 +288,7 @@ news-finished = { $who ->
 news-gave-up = { $who ->
     [you] Oddajesz
    *[other] { $seat } oddaje
-} okruch ze stosu: { $colour }.
+} do woreczka okruch ze stosu: { $colour }.
 news-looked = { $who ->
     [you] Oglądasz
    *[other] { $seat } ogląda
@@ -325,15 +320,15 @@ news-drew-none = { $who ->
    *[other] { $seat } nie dobiera
 } kart.
 news-filled = Noc { $round }: kraina jest pełna okruchów.
-news-ordered = Kolejność: { $order }.
+news-ordered = Kolejność tur: { $order }.
 news-ended = Nadszedł ranek.
 
 # Ostrzeżenia i koniec
 
 warning-points-left = Masz jeszcze punkty akcji i możesz zebrać okruch.
 warning-shards-lost = Okruchy, które zostały ci w dłoniach, wrócą do woreczka.
-warning-free-step = Można tam przejść za darmo.
-warning-takes-red = To oznacza wzięcie okruchu koszmaru.
+warning-free-step = Możesz tam przejść za darmo.
+warning-takes-red = Bierzesz w ten sposób okruch koszmaru.
 reason-morning = Minęło sześć nocy.
 
 # Stół w terminalu
@@ -345,7 +340,7 @@ sign-rock = s
 sign-motion = r
 sign-nightmare = k
 sign-any = dowolny
-label-legend = w woda, z ziemia, ł łąka, s skała, r ruch, k koszmar; stosy czyta się od dołu, { $tree } drzewo, { $dreamer } marzyciel, ^ góra, na której tej nocy nikt jeszcze nie był. W zakątku klucz jest z lewej; najpierw zbiera się okruch przed znakiem >.
+label-legend = w woda, z ziemia, ł łąka, s skała, r ruch, k koszmar; stosy czyta się od dołu, { $tree } drzewo, { $dreamer } marzyciel, ^ góra, na którą tej nocy marzyciel jeszcze nie wszedł. W zakątku klucz jest z lewej; najpierw zbiera się okruch przed znakiem >.
 label-night = Noc { $round } z 6
 label-points = { $count ->
     [one] został { $count } punkt akcji
@@ -383,42 +378,42 @@ label-cards = Krajobrazy
 label-pile = Ukończone
 label-sight = Dobrane
 label-worth = { $points } za
-label-spot = okruch: { $colour }
-label-spot-free = moc wolna
+label-spot = leży: { $colour }
+label-spot-free = moc dostępna
 label-missing = brakuje: { $shards }
-label-ready = nic nie brakuje
-label-no-place = nie ma już dokąd pasować
+label-ready = niczego nie brakuje
+label-no-place = nigdzie już nie pasuje
 label-found = Znalezione
-label-tokens = Żetony
+label-tokens = Żetony marzeń
 
 # Czego chce zasada, dla tych, którzy próbowali czegoś innego
 
-rule-W2 = Ścieżki łączą zakątki obok siebie oraz w górę i w dół, nigdy na ukos.
+rule-W2 = Ścieżki łączą sąsiednie zakątki w poziomie i w pionie, nigdy na ukos.
 rule-W10 = Na początku zatrzymujesz jedną z dobranych kart.
-rule-W15 = Wędrując, przechodzisz za punkt akcji do sąsiedniego zakątka, zbierasz, używasz mocy, a na koniec kładziesz się spać.
+rule-W15 = Wędrując, przechodzisz za punkt akcji do sąsiedniego zakątka, zbierasz okruchy, używasz mocy, a na koniec idziesz spać.
 rule-W16 = Za punkt akcji zbierasz ostatni z prawej okruch swojego zakątka, ale nie w kolorze, którego masz już dwa.
-rule-W17 = Z kluczem droga jest darmowa, ale nie wtedy, gdy wszystkie cztery punkty akcji są wydane.
+rule-W17 = Z kluczem przejście jest darmowe, ale nie wtedy, gdy wszystkie cztery punkty akcji są wydane.
 rule-W18 = Raz na noc możesz użyć mocy swojego zakątka, jeśli może coś zdziałać.
-rule-W20 = Kto położył się spać, tej nocy już nie wędruje.
-rule-W21 = Okruch kładziesz na pustym polu obok okruchu albo na niczym nieprzykrytym, a pierwszy na polu wejściowym.
+rule-W20 = Kto poszedł spać, tej nocy już nie wędruje.
+rule-W21 = Okruch kładziesz na pustym polu obok okruchu albo na pustym okruchu, a pierwszy na polu wejściowym.
 rule-W22 = Marzyciel wchodzi raz, na pole wejściowe, na którym musi leżeć okruch.
-rule-W23 = Za okruch ruchu marzyciel przechodzi na sąsiednie pole z okruchami, a zatrzymać się musi na niczym nieprzykrytym.
-rule-W24 = Dwa okruchy jednego koloru, nie czerwone, dają jeden innego, jeśli jest w woreczku.
-rule-W25 = Za okruch łąki sadzisz drzewo na niczym nieprzykrytym okruchu, nie czerwonym, dopóki są drzewa.
+rule-W23 = Za okruch ruchu marzyciel przechodzi na sąsiednie pole z okruchami, a zatrzymać się musi na pustym okruchu.
+rule-W24 = Za dwa okruchy jednego koloru, nie czerwone, dostajesz jeden innego, jeśli jest w woreczku.
+rule-W25 = Za okruch łąki sadzisz drzewo na pustym okruchu, nie czerwonym, dopóki są drzewa.
 rule-W28 = Okruchy Zbieracza trafiają na wolne miejsca jednego lub dwóch zakątków.
-rule-W29 = Wieża zabiera z pracowni do dłoni okruchy niczym nieprzykryte.
+rule-W29 = Wieża zabiera z pracowni do dłoni puste okruchy.
 rule-W30 = Golem przenosi okruch ze wszystkim, co na nim, na sąsiednie pole, które może go przyjąć.
 rule-W31 = Jezioro układa okruchy jednego zakątka w dowolnej kolejności.
 rule-W32 = Władca Snów otwiera stos, w którym są jeszcze karty.
-rule-W33 = Okruch z dłoni, nie czerwony, kładziesz na pustym miejscu mocy swojej nieukończonej karty albo wierzchniej z ukończonych.
+rule-W33 = Okruch z dłoni, nie czerwony, kładziesz na wolnym polu mocy swojej nieukończonej karty albo wierzchniej z ukończonych.
 rule-W35 = Ziemia daje jeden darmowy krok i trzeba go zrobić od razu.
-rule-W37 = Kilka krajobrazów stoi naraz: teraz kończysz jeden z nich.
+rule-W37 = Kilka krajobrazów jest gotowych naraz: teraz kończysz jeden z nich.
 rule-W38 = Z dwóch okruchów jeden zostaje na stosie.
-rule-W40 = Po ukończeniu krajobrazu możesz dobrać z jednego stosu, w którym są karty, i zatrzymać jedną albo żadnej.
-rule-W41 = Przy ostatnim budowaniu nie działają moce.
-rule-W44 = Gdy wszyscy budują naraz, ostatnie drzewa są dla tych, którzy są wcześniej w kolejności.
+rule-W40 = Po ukończeniu krajobrazu możesz dobrać z jednego stosu, w którym są karty, i zatrzymać najwyżej jedną.
+rule-W41 = Przy ostatnim tworzeniu snu moce nie działają.
+rule-W44 = Gdy wszyscy tworzą sny naraz, ostatnie drzewa są dla tych, którzy są wcześniej w kolejności tur.
 rule-W47 = Czerwony okruch trafia na pustą ścieżkę przy twoim zakątku.
 rule-W48 = Mocy zakątka, w którym stoi Pan Koszmar, nie można użyć.
 rule-W49 = Czerwony okruch kładziesz na pustym polu obok okruchu, a na nim może stanąć tylko marzyciel.
 rule-W50 = Czerwone okruchy, które zostały ci w dłoniach, muszą trafić do pracowni.
-rule-W51 = Trzy czerwone okruchy z dłoni dają jeden innego koloru, jeśli jest w woreczku.
+rule-W51 = Za trzy czerwone okruchy z dłoni dostajesz jeden innego koloru, jeśli jest w woreczku.
