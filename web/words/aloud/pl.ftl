@@ -3,9 +3,9 @@
 now = Teraz
 table = Na stole
 nothing = nic
-unknown = nieznana
+unknown = nieznany
 on-top = Na wierzchu: { $card }
-moves = Możesz teraz: { $moves }.
+moves = Możliwe ruchy: { $moves }.
 moves-many = { $count ->
         [one] Masz do wyboru { $count } ruch.
         [few] Masz do wyboru { $count } ruchy.
@@ -175,9 +175,9 @@ runners-collected = { $times ->
         [1] zebrane
        *[other] zebrane podwójnie
     }
-runners-loses = traci { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
+runners-loses = strata { $count ->
+        [one] { $count } punktu
+        [few] { $count } punktów
         [many] { $count } punktów
        *[other] { $count } punktu
     } spokoju
