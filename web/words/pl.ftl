@@ -200,7 +200,7 @@ sandman-keep-it = Zatrzymaj
 sandman-pay-it = Zapłać
 sandman-set-here = Tutaj
 sandman-step-mark = kroki: { $steps }
-sandman-left = zostało { $count }
+sandman-left = zostało: { $count }
 sandman-level = poziom { $level }
 sandman-score = punkty: { $total }
 sandman-gap = luka
@@ -681,13 +681,13 @@ end-show-points = Punkty
 end-looking = Mocny gracz przegląda ruchy: { $done } z { $moves }
 end-no-turns = Żaden pojedynczy ruch nie odwrócił tej gry.
 turn-mistake = { $who ->
-        [you] Tracisz szanse
-       *[other] { $name } traci szanse
-    }: z { $before }% na { $after }%.
+        [you] Twoje szanse maleją
+       *[other] { $name }: szanse maleją
+    } z { $before }% do { $after }%.
 turn-swing = { $who ->
-        [you] Twoje szanse się zmieniają
-       *[other] { $name }: szanse się zmieniają
-    }: z { $before }% na { $after }%.
+        [you] Twoje szanse zmieniają się
+       *[other] { $name }: szanse zmieniają się
+    } z { $before }% na { $after }%.
 turn-better = Lepiej: { $move }.
 replay-where = Miejsce w grze
 replay-speed = Tempo
