@@ -183,7 +183,7 @@ why-outshone = ktoś inny śni same dziewiątki
 
 # Jak się skończyło
 
-reason-target = Granica osiągnięta. Wygrywa gracz z najmniejszą liczbą kruków.
+reason-target = Granica kruków osiągnięta. Wygrywa gracz z najmniejszą liczbą kruków.
 reason-rounds = Ostatnia runda za nami. Wygrywa gracz z najmniejszą liczbą kruków.
 reason-long = Dłużej już grać nie można. Wygrywa gracz z najmniejszą liczbą kruków.
 

@@ -16,17 +16,17 @@ colour-meadow = łąka
 colour-rock = skała
 colour-motion = ruch
 colour-nightmare = koszmar
-give-water = woda
-give-earth = ziemia
-give-meadow = łąka
-give-rock = skała
-give-motion = ruch
-take-water = woda
-take-earth = ziemia
-take-meadow = łąka
-take-rock = skała
-take-motion = ruch
-take-nightmare = koszmar
+give-water = wody
+give-earth = ziemi
+give-meadow = łąki
+give-rock = skały
+give-motion = ruchu
+take-water = wody
+take-earth = ziemi
+take-meadow = łąki
+take-rock = skały
+take-motion = ruchu
+take-nightmare = koszmaru
 corner-archive = Archiwum
 corner-collector = Zbieracz
 corner-tower = Wieża
@@ -134,7 +134,7 @@ move-invoke = Połóż na karcie i użyj jej mocy: { $colour }
 move-store = Połóż na karcie i przechowaj: { $colour }
 move-leave = Zostaw na stosie: { $colour }
 move-banish = Oddaj trzy okruchy koszmaru, weź: { $colour }
-move-exchange = Oddaj 2 × { $give }, weź 1 × { $take }
+move-exchange = Oddaj dwa okruchy { $give } za okruch { $take }
 move-lay = Połóż okruch ({ $colour }) w zakątku: { $corner }
 move-awaken = Połóż okruch na karcie „{ $card }”
 move-keep = Zatrzymaj kartę „{ $card }”
@@ -269,9 +269,9 @@ news-stirred = { $who ->
    *[other] { $seat } przestawia
 } okruchy w zakątku ({ $corner }): { $colours }.
 news-exchanged = { $who ->
-    [you] Oddajesz 2 × { $give }, bierzesz
-   *[other] { $seat } oddaje 2 × { $give }, bierze
-} 1 × { $take }.
+    [you] Oddajesz
+   *[other] { $seat } oddaje
+} dwa okruchy { $give } za okruch { $take }.
 news-banished = { $who ->
     [you] Przepędzasz trzy okruchy koszmaru i bierzesz
    *[other] { $seat } przepędza trzy okruchy koszmaru i bierze
