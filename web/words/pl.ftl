@@ -350,7 +350,7 @@ refusal-rule = (Zasada { $rule })
 rule-number = Zasada { $rule }
 refusal-unreached = Serwer jest chwilowo nieosiągalny.
 refusal-unreadable = Odpowiedzi serwera nie da się odczytać.
-refusal-interrupted = Połączenie zerwało się przed odpowiedzią. Widzisz stan aktualny.
+refusal-interrupted = Połączenie zerwało się przed odpowiedzią. Widzisz teraz aktualny stan gry.
 refusal-closed-by-server = Serwer zamknął połączenie.
 refusal-stale = Przy stole coś się już zmieniło. Spójrz jeszcze raz.
 refusal-too-much = Trochę za szybko. Zaczekaj chwilę.
@@ -366,7 +366,7 @@ refusal-no-undo = Przy tym stole ruchów się nie cofa.
 refusal-no-hints = Przy tym stole nie ma podpowiedzi.
 refusal-not-your-turn = Teraz nie ty decydujesz.
 refusal-away = Na twoim miejscu gra bot. Najpierw je odzyskaj.
-refusal-other = Teraz tego zrobić nie można.
+refusal-other = Teraz nie można tego zrobić.
 refusal-late = Twój czas już minął.
 
 # Koniec gry
@@ -596,7 +596,7 @@ games-going-on = W toku
 
 # Nowy stół
 new-seats = Kto gdzie siedzi
-new-seat-person = Ktoś z linku
+new-seat-person = Osoba z linkiem
 new-all-bots = Boty na pozostałych miejscach
 new-no-bots = Ludzie na pozostałych miejscach
 new-no-options = { $game }: ta gra nie ma własnych ustawień.

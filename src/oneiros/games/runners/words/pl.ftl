@@ -127,7 +127,7 @@ move-place = Połóż płytkę „{ $tile }” rogiem w rzędzie { $row1 }, kolu
   }
 move-back = Zabierz płytkę „{ $tile }”
 move-content = Gotowe
-move-reconsider = Wróć do układania
+move-reconsider = Popraw układ
 move-take = Weź: { $reward }
 move-colour = Wybierz kolor: { $colour }
 move-lose = Oddaj nietoperzowi płytkę „{ $tile }”
