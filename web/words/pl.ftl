@@ -1,4 +1,4 @@
-# To, co mówi tylko przeglądarka, po polsku. „Ty” musi brzmieć tak samo jak w słowach gier.
+# To, co mówi tylko przeglądarka, po polsku. $who mówi, czy $name to ty, czy ktoś inny.
 
 you = Ty
 home-title = Który sen dziś w nocy?
@@ -6,13 +6,13 @@ home-about = Pięć gier planszowych na spokojne wieczory. Z przyjaciółmi, z n
 title-doors = Drzwi
 title-ravens = Kruki
 title-sandman = Piaskun
-title-runners = Biegacze
+title-runners = Biegacze snów
 title-workshop = Pracownia
-tagline-doors = Osiem drzwi prowadzi na zewnątrz. Znajdź je, zanim skończy się talia.
-tagline-ravens = Pamiętaj, zamieniaj i nie bój się obudzić przed innymi.
+tagline-doors = Ośmioro drzwi prowadzi na zewnątrz. Znajdź je, zanim skończy się talia.
+tagline-ravens = Zapamiętuj, zamieniaj i odważ się obudzić przed innymi.
 tagline-sandman = Idź za kołami i utkaj najbarwniejszy sen.
 tagline-runners = Ułóż swoje płytki, póki sypie się piasek.
-tagline-workshop = Zbieraj odłamki, wznoś krajobrazy i spaceruj po nich.
+tagline-workshop = Zbieraj okruchy, wznoś krajobrazy i spaceruj po nich.
 look = Zobacz planszę
 gallery = Wszystkie elementy
 theme-night = Noc
@@ -38,34 +38,34 @@ not-now = Nie teraz.
 not-now-why = W tej chwili nie da się tego użyć.
 think-twice = Zastanów się
 keep-thinking = Jeszcze pomyślę
-do-it = Mimo to tak
-clear-choice = Odłóż z powrotem
+do-it = Zrób to mimo wszystko
+clear-choice = Cofnij wybór
 card-unknown = nieznana karta
 card-back = zakryta karta
 place-to-put = miejsce na kartę
 news-live = Ostatnio: { $news }
 
 # Drzwi
-doors-lay = Wyłóż
+doors-lay = Zagraj
 doors-discard = Odrzuć
-doors-foresee = Przepowiednia
+doors-foresee = Proroczy sen
 doors-take-it = Weź
 doors-give-it = Oddaj
 doors-swap-nothing = Nie wymieniaj
 doors-drop-it = Odrzuć
-doors-next = Jako następną
+doors-next = Następna
 doors-open = Otwórz
-doors-leave = Niech przepadną
+doors-leave = Do Otchłani
 doors-accept = Weź
 doors-decline = Zostaw
 doors-row-mine = Twój rząd
 doors-row = Rząd
 doors-mine = Twoje drzwi
-doors-shared = Wspólne: Ty i { $name }
+doors-shared = Wspólne: ty i { $name }
 doors-laid-out = Wyłożone dla obojga
 doors-count = Drzwi: { $count }
 doors-deck = Talia
-doors-limbo = Limbo
+doors-limbo = Otchłań
 doors-discarded = Odrzucone
 doors-unseen = Jeszcze niewidziane
 doors-left = Co zostało
@@ -73,17 +73,27 @@ doors-silent = po cichu
 doors-open-talk = odkryte karty
 doors-with = gra też { $name }
 doors-alone = w pojedynkę
-doors-door-missing = { $colour }: drzwi jeszcze nie ma
-doors-door-open = { $colour }: drzwi otwarte
+doors-door-missing = Nie ma jeszcze { $colour ->
+        [czerwony] czerwonych
+        [niebieski] niebieskich
+        [zielony] zielonych
+       *[other] brązowych
+    } drzwi
+doors-door-open = { $colour ->
+        [czerwony] Czerwone
+        [niebieski] Niebieskie
+        [zielony] Zielone
+       *[other] Brązowe
+    } drzwi, otwarte
 doors-prophecy = Wierzch talii, od następnej karty
 doors-known-top = Następna
 doors-run = { $count } z 3
-doors-say-selected = { $card }: wyłożyć czy odrzucić?
-doors-say-discard-only = { $card }: teraz nie da się wyłożyć. Odrzucić?
+doors-say-selected = { $card }: zagrać czy odrzucić?
+doors-say-discard-only = { $card }: tej karty nie da się teraz zagrać. Odrzucić?
 doors-nightmare-key = Oddaj klucz
 doors-nightmare-door = Oddaj drzwi
 doors-nightmare-five = Pięć kart z wierzchu
-doors-nightmare-hand = Cała ręka
+doors-nightmare-hand = Wszystkie karty z ręki
 
 # Kruki
 ravens-total = { $count ->
@@ -95,27 +105,33 @@ ravens-total = { $count ->
 ravens-round = runda { $round }
 ravens-target = do { $target }
 ravens-rounds = z { $rounds }
-ravens-pile = Stos
-ravens-discard = Odrzucone
+ravens-pile = Stos zakryty
+ravens-discard = Stos odkryty
 ravens-drawn = Dobrana karta
-ravens-drew-two = Zostaw jedną
-ravens-they-drew = Dobiera { $name }
+ravens-drew-two = Zatrzymaj jedną
+ravens-they-drew = { $who ->
+        [you] Dobierasz
+       *[other] Dobiera { $name }
+    }
 ravens-wake = Pobudka!
 ravens-draw = Dobierz
 ravens-use = Użyj: { $card }
 ravens-drop = Odrzuć
 ravens-claim = Znam dwie
-ravens-claim-say = Obie mają { $number }
-ravens-take-say = Z odrzuconych: { $card }. W miejsce której karty?
-ravens-place = { $name }, karta { $place }
+ravens-claim-say = Obie mają po { $number }
+ravens-take-say = Ze stosu odkrytego: { $card }. W miejsce której karty?
+ravens-place = { $who ->
+        [you] Twoja karta { $place }
+       *[other] { $name }, karta { $place }
+    }
 ravens-place-mine = Twoja karta { $place }
 ravens-known = { $place }: { $card }
 ravens-hidden = { $place }, zakryta
-ravens-seen-by = kartę zna: { $names }
-ravens-say-turn = Dobierz kartę, weź wierzch stosu odrzuconych albo zrób pobudkę.
+ravens-seen-by = kto zna tę kartę: { $names }
+ravens-say-turn = Dobierz kartę, weź wierzchnią ze stosu odkrytego albo zawołaj „Pobudka!”.
 ravens-say-drawn = Włóż ją w miejsce którejś karty albo odrzuć.
 ravens-say-drawn-special = Włóż ją w miejsce którejś karty, użyj jej albo odrzuć.
-ravens-say-claim-first = Dwie twoje karty z tą samą liczbą. Która jest pierwsza?
+ravens-say-claim-first = Wskaż dwie swoje karty z tą samą liczbą kruków. Która jest pierwsza?
 ravens-say-claim-second = A druga?
 ravens-say-claim-number = Ile kruków jest na każdej z nich?
 ravens-scored = Runda { $round }
@@ -144,7 +160,7 @@ sandman-your-tokens = Twoje żetony
 sandman-your-goal = Twój cel
 sandman-so-far = jak dotąd { $count }
 sandman-dreams = Sny
-sandman-bag = Worek
+sandman-bag = Woreczek
 sandman-encounters = Spotkania
 sandman-open = Odkryte
 sandman-in-hand = Na ręce
@@ -160,7 +176,7 @@ sandman-say-steps = { $steps ->
         [few] { $steps } kroki
         [many] { $steps } kroków
        *[other] { $steps } kroku
-    }: bierzesz { $card }?
+    }: wziąć kartę „{ $card }”?
 sandman-draws = Dobierasz { $count ->
         [one] { $count } żeton
         [few] { $count } żetony
@@ -173,7 +189,7 @@ sandman-costs = Kosztuje { $count ->
         [many] { $count } żetonów
        *[other] { $count } żetonu
     }.
-sandman-meets = Koła by się spotkały.
+sandman-meets = Koła się spotkają.
 sandman-attach = Poziom { $level }
 sandman-joined = połączone
 sandman-broken = pęknięcie
@@ -184,7 +200,7 @@ sandman-keep-it = Zatrzymaj
 sandman-pay-it = Zapłać
 sandman-set-here = Tutaj
 sandman-step-mark = kroki: { $steps }
-sandman-left = zostało { $count }
+sandman-left = zostało: { $count }
 sandman-level = poziom { $level }
 sandman-score = punkty: { $total }
 sandman-gap = luka
@@ -194,34 +210,47 @@ runners-round = sen { $round } z { $rounds }
 runners-laying = jeszcze układa
 runners-content = gotowe
 runners-holder = gotowe, klepsydra obrócona
-runners-woken = poza snem
+runners-woken = już nie śni
 runners-stars-worth = Gwiazdy i ich wartość
 runners-calm = Spokój
-runners-as-it-lies = Tak jak teraz leży
+runners-as-it-lies = W tym układzie
 runners-as-it-was = Co z tego wyszło
 runners-lost-outside = Poza snem
 runners-lost-open = Odkryte pola
 runners-lost-nightmares = Koszmary
 runners-lost-krakens = Krakeny
 runners-lost-spiders = Pająki
-runners-gained = Zyskane
+runners-gained = Zyski
 runners-chest = Skrzynia otwarta
 runners-linked = Spleciony sen, do podziału
 runners-bats = Płytki dla nietoperzy
 runners-stars = Kroki na torze gwiazd
 runners-calm-after = Spokój potem
-runners-is-content = Tak zostaje
-runners-reconsider = Jeszcze popraw
+runners-is-content = Gotowe
+runners-reconsider = Popraw układ
 runners-clear = Zabierz
 runners-turn = Obróć płytkę
 runners-laid = Ułożone
 runners-hidden = Układy pozostają zakryte.
-runners-turned = Klepsydrę obraca { $name }.
-runners-say-lay = Przykryj sen płytkami, a potem poprzestań na tym.
-runners-say-tile = Gdzie położyć: { $tile }?
+runners-turned = { $who ->
+        [you] Klepsydra obrócona przez ciebie.
+       *[other] Klepsydrę obraca { $name }.
+    }
+runners-say-lay = Przykryj sen płytkami, a potem naciśnij „Gotowe”.
+runners-say-tile = Gdzie położyć płytkę „{ $tile }”?
 runners-say-waiting = Gotowe. Inni jeszcze układają.
-runners-buy = za { $price } monety
-runners-rest = Odpoczynek: { $price } monety za 1 spokój
+runners-buy = za { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    }
+runners-rest = Odpoczynek: { $price ->
+        [one] { $price } moneta
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    } za punkt spokoju
 runners-done = Nic więcej
 runners-market = Na sprzedaż
 runners-stack = jeszcze { $count }
@@ -245,9 +274,9 @@ workshop-points = { $count ->
         [many] zostało { $count } punktów
        *[other] zostało { $count } punktu
     }
-workshop-dream-tokens = Żetony snów
+workshop-dream-tokens = Żetony marzeń
 workshop-finished = ukończone: { $count }
-workshop-hand = W rękach
+workshop-hand = W dłoniach
 workshop-tree = Drzewo
 workshop-walk = Spacer
 workshop-step = Krok
@@ -256,16 +285,16 @@ workshop-collect = Zbierz
 workshop-use = Użyj mocy
 workshop-sleep = Idź spać
 workshop-wake = Gotowe
-workshop-enter = Wpuść śniącego
+workshop-enter = Wpuść marzyciela
 workshop-stop = Wystarczy
 workshop-deeper = Głębiej
 workshop-decline = Żadnej
 workshop-keep-it = Zatrzymaj
 workshop-field = pole { $field }
 workshop-empty = puste
-sandman-say-take = Bierzesz { $card }?
+sandman-say-take = Wziąć kartę „{ $card }”?
 sandman-say-lay = Na który poziom?
-sandman-say-play = Zagrać: { $encounter }?
+sandman-say-play = Zagrać spotkanie „{ $encounter }”?
 sandman-hint-steps = { $wheel }: { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
@@ -289,11 +318,11 @@ runners-points-note = { $count ->
        *[other] { $count } punktu
     }
 workshop-corner-archive = Archiwum
-workshop-corner-collector = Kolekcjoner
+workshop-corner-collector = Zbieracz
 workshop-corner-tower = Wieża
 workshop-corner-golem = Golem
 workshop-corner-lake = Jezioro
-workshop-corner-lord = Pan Snów
+workshop-corner-lord = Władca Snów
 workshop-cost = { $count ->
         [0] za darmo
         [one] { $count } punkt
@@ -302,57 +331,57 @@ workshop-cost = { $count ->
        *[other] { $count } punktu
     }
 workshop-banish = Przepędź
-workshop-invoke = Użyj jej mocy
-workshop-store = Przechowaj tam
-workshop-awaken = Połóż na niej odłamek
-workshop-finish = Ukończ ją
+workshop-invoke = Użyj mocy
+workshop-store = Przechowaj
+workshop-awaken = Połóż okruch
+workshop-finish = Ukończ
 workshop-level = Poziom { $level }
-workshop-hand-empty = Masz puste ręce.
+workshop-hand-empty = Masz puste dłonie.
 workshop-say-put = Gdzie położyć: { $colour }?
 workshop-say-give = Które dwa oddajesz?
 workshop-say-take = A co za nie bierzesz?
 workshop-say-tree = Gdzie posadzić drzewo?
-workshop-say-walk = Dokąd idzie śniący?
-workshop-say-step = Dokąd śniący robi krok?
-workshop-say-banish = Jaki odłamek bierzesz za trzy koszmary?
+workshop-say-walk = Dokąd idzie marzyciel?
+workshop-say-step = Dokąd marzyciel robi krok?
+workshop-say-banish = Jaki okruch bierzesz za trzy koszmary?
 
 # Łącze
 refusal-rule = (Zasada { $rule })
 rule-number = Zasada { $rule }
 refusal-unreached = Serwer jest chwilowo nieosiągalny.
 refusal-unreadable = Odpowiedzi serwera nie da się odczytać.
-refusal-interrupted = Połączenie zerwało się przed odpowiedzią. Widzisz teraz, jak sprawy stoją.
+refusal-interrupted = Połączenie zerwało się przed odpowiedzią. Widzisz teraz aktualny stan gry.
 refusal-closed-by-server = Serwer zamknął połączenie.
 refusal-stale = Przy stole coś się już zmieniło. Spójrz jeszcze raz.
 refusal-too-much = Trochę za szybko. Zaczekaj chwilę.
-refusal-unknown = Pod tą nazwą nic tu nie ma.
-refusal-server = Serwer się pomylił. Nic nie przepadło; spróbuj jeszcze raz.
+refusal-unknown = Nie ma tu niczego o tej nazwie.
+refusal-server = Na serwerze wystąpił błąd. Nic nie przepadło; spróbuj jeszcze raz.
 refusal-store-down = Serwer nie może teraz zapisywać ruchów. Spróbuj jeszcze raz.
-refusal-no-identity = Najpierw podaj imię.
+refusal-no-identity = Najpierw podaj nazwę.
 refusal-undo-nothing = Nie masz czego cofnąć.
 refusal-undo-revealed = Coś już zostało odkryte; tego nie da się cofnąć.
-refusal-undo-not-yours = W międzyczasie ruszył się ktoś inny.
-refusal-undo-timed = Póki sypie się piasek, niczego się nie cofa.
-refusal-no-undo = Przy tym stole niczego się nie cofa.
+refusal-undo-not-yours = Po tobie ruch wykonał już ktoś inny.
+refusal-undo-timed = Póki sypie się piasek, ruchów się nie cofa.
+refusal-no-undo = Przy tym stole ruchów się nie cofa.
 refusal-no-hints = Przy tym stole nie ma podpowiedzi.
-refusal-not-your-turn = Nie masz teraz nic do zdecydowania.
+refusal-not-your-turn = Teraz nie ty decydujesz.
 refusal-away = Na twoim miejscu gra bot. Najpierw je odzyskaj.
-refusal-other = Tego teraz zrobić nie można.
+refusal-other = Teraz nie można tego zrobić.
 refusal-late = Twój czas już minął.
 
 # Koniec gry
 end-doors-red = Czerwone drzwi
-end-doors-blue = Błękitne drzwi
+end-doors-blue = Niebieskie drzwi
 end-doors-green = Zielone drzwi
 end-doors-brown = Brązowe drzwi
 end-ravens-before = Poprzednie rundy
 end-ravens-last = Kruki z ostatniej rundy
 end-ravens-spared = Niepoliczone dziewiątki
-end-ravens-called = Jak skończyła się runda
-end-ravens-penalty = Kara za chybioną pobudkę
-end-sandman-level-1 = Gwiazdy, poziom 1
-end-sandman-level-2 = Gwiazdy, poziom 2, podwójnie
-end-sandman-level-3 = Gwiazdy, poziom 3, potrójnie
+end-ravens-called = Rozstrzygnięcie rundy
+end-ravens-penalty = Kara za nieudaną pobudkę
+end-sandman-level-1 = Gwiazdki, poziom 1
+end-sandman-level-2 = Gwiazdki, poziom 2, podwójnie
+end-sandman-level-3 = Gwiazdki, poziom 3, potrójnie
 end-sandman-cut-off = Odcięte karty, jak na poziomie 1
 end-sandman-encounters = Spotkania
 end-sandman-goal = Cel
@@ -366,9 +395,9 @@ end-workshop-W34 = Woda pod stopami
 end-workshop-W36 = Góry
 end-workshop-W37 = Ukończone krajobrazy
 end-workshop-W42 = Nieukończone krajobrazy
-end-workshop-W43 = Żetony snów
-end-workshop-W49 = Czerwone odłamki pod stopami
-end-workshop-W52 = Pozostałe czerwone odłamki
+end-workshop-W43 = Żetony marzeń
+end-workshop-W49 = Czerwone okruchy pod stopami
+end-workshop-W52 = Czerwone okruchy w pracowni
 
 end-in-all = Razem
 end-together = Wspólnie
@@ -380,11 +409,14 @@ end-place = { $place ->
        *[other] piąte miejsce
     }
 end-winner = zwycięstwo
-end-you-won = Nikt nie śnił głębiej niż ty.
-end-won = Najgłębiej śni { $name }.
-end-shared = Tę noc dzielą między siebie: { $names }.
+end-you-won = Nikt nie śni głębiej niż ty.
+end-won = { $who ->
+        [you] Nikt nie śni głębiej niż ty.
+       *[other] Najgłębiej śni { $name }.
+    }
+end-shared = Wspólna wygrana: { $names }.
 end-all-won = Udało się znaleźć wyjście.
-end-all-lost = Sen was nie wypuścił.
+end-all-lost = Tym razem sen nie wypuszcza.
 end-nobody = Nikt nie wygrywa.
 end-resigned = Gra została poddana.
 end-you-resigned = Poddajesz grę.
@@ -402,7 +434,7 @@ end-shared-link = Skopiowano
 end-look = Zobacz stół
 end-back = Wróć do wyniku
 end-night = Przebieg nocy
-end-counting = Przeglądamy ruchy …
+end-counting = Przeglądamy ruchy…
 
 # Start
 play-now = Graj
@@ -411,7 +443,7 @@ join = Dołącz
 join-code = Kod stołu
 weight-1 = lekka
 weight-2 = średnia
-weight-3 = głęboka
+weight-3 = złożona
 weight = złożoność { $weight } z 3
 minutes = { $count } min
 players-range = { $from }–{ $to }
@@ -427,19 +459,19 @@ daily-about = Jedna talia dla wszystkich, jedna próba. { $tries ->
 daily-on = Twoja próba czeka.
 your-games = Twoje gry
 your-games-none = Na razie nic. Gra, od której odejdziesz, zaczeka tu na ciebie.
-games-over-none = Tu możesz jeszcze raz obejrzeć to, co już za tobą.
+games-over-none = Tu możesz jeszcze raz obejrzeć ukończone gry.
 with-bots = przeciw botom
 with-names = przy stole: { $names }
 turn-yours = Twój ruch
-turn-theirs = Czekamy
+turn-theirs = Czekasz
 table-open = Zbieramy graczy
 open-tables = Otwarte stoły
 open-tables-none = Żaden stół nie czeka teraz na graczy. Otwórz swój!
 result-won = Wygrana
 result-lost = Przegrana
-name-yours = Twoje imię
-name-guest = Śpioch
-settling = Chwileczkę …
+name-yours = Twoja nazwa
+name-guest = Gość
+settling = Chwileczkę…
 language = Język
 go-home = Do gier
 
@@ -455,29 +487,29 @@ new-clock-move = { $minutes ->
         [many] { $minutes } minut na ruch
        *[other] { $minutes } minuty na ruch
     }
-new-clock-game = Po { $minutes } minut
-new-listed = Każdy może go znaleźć i dołączyć
+new-clock-game = Po { $minutes } min na gracza
+new-listed = Każdy może znaleźć ten stół i dołączyć
 new-hints = Podpowiedzi dozwolone
 new-undo = Ruchy można cofać
 new-open = Otwórz stół
 
 # Przed startem
 lobby-title = Stół czeka
-lobby-link = Wyślij ten link tym, z którymi chcesz zagrać
+lobby-link = Wyślij ten link osobom, z którymi chcesz zagrać
 lobby-code = albo podaj im kod
 lobby-copy = Kopiuj
 lobby-copied = Skopiowano
-lobby-open = wolne
+lobby-open = wolne miejsce
 lobby-sit = Usiądź tu
 lobby-stand = Wstań
 lobby-free = Zwolnij miejsce
 lobby-ready = Zaczynajmy
 lobby-not-ready = Jeszcze nie
-lobby-is-ready = można zaczynać
+lobby-is-ready = czeka na start
 lobby-not-here = poza stołem
-lobby-waiting = Zaczniemy, gdy wszystkie miejsca będą zajęte i wszyscy to potwierdzą.
+lobby-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy nacisną „Zaczynajmy”.
 level-drowsy = Śpioch
-level-dreamer = Marzyciel
+level-dreamer = Lunatyk
 level-lucid = Świadomy
 level-oracle = Wyrocznia
 bot-1 = Morfeusz
@@ -491,7 +523,7 @@ seat-bot = bot: { $level }
 # Przy stole
 more = Więcej
 resign = Poddaj się
-resign-sure = Poddać grę? Dla innych zagra dalej bot, a ty już nie wygrasz.
+resign-sure = Poddać grę? Za ciebie zagra dalej bot, a ty już nie wygrasz.
 leave = Zostaw miejsce botowi
 come-back = Wróć na swoje miejsce
 away-note = Na twoim miejscu gra bot.
@@ -506,12 +538,15 @@ undo-wish = { $name } prosi o cofnięcie { $moves ->
 undo-agree = Zgoda
 undo-refuse = Raczej nie
 undo-asked = Prosisz o cofnięcie ruchu. Inni muszą się zgodzić.
-hint-says = Świadomy śniący zrobiłby tak: { $move }
-link-connecting = Szukamy stołu …
-link-lost = Połączenie zerwane. Próbujemy ponownie …
+hint-says = Kto śni świadomie, zrobi tak: { $move }
+link-connecting = Szukamy stołu…
+link-lost = Połączenie zerwane. Próbujemy ponownie…
 retry = Spróbuj teraz
-clock-left = { $name }: zostało { $time }
-loading = Chwileczkę …
+clock-left = { $who ->
+        [you] Masz jeszcze { $time }
+       *[other] { $name }: zostało { $time }
+    }
+loading = Chwileczkę…
 nothing-here = Nic tu nie ma.
 
 # Powtórki
@@ -535,7 +570,7 @@ learn-step = Krok { $step } z { $steps }
 learn-fold = Zwiń
 learn-unfold = Rozwiń
 learn-do = Pokaż mi
-learn-astray = Nie całkiem tak: najpierw obróć.
+learn-astray = Prawie: najpierw obróć.
 learn-skip = Zakończ lekcję
 learn-play = Teraz prawdziwa gra
 learn-again = Jeszcze raz
@@ -546,7 +581,7 @@ learn-again = Jeszcze raz
 sound = Dźwięk
 sound-on = Dźwięki są włączone
 sound-off = Dźwięki są wyłączone
-notice-title = Czegoś brakuje
+notice-title = Coś poszło nie tak
 rules-now = Co jest teraz ważne
 rules-page = Wszystkie zasady na osobnej stronie
 
@@ -561,7 +596,7 @@ games-going-on = W toku
 
 # Nowy stół
 new-seats = Kto gdzie siedzi
-new-seat-person = Człowiek, przez link
+new-seat-person = Osoba z linkiem
 new-all-bots = Boty na pozostałych miejscach
 new-no-bots = Ludzie na pozostałych miejscach
 new-no-options = { $game }: ta gra nie ma własnych ustawień.
@@ -569,30 +604,30 @@ new-clock-day = Dzień na ruch
 new-chat = Rozmowa
 new-chat-all = Swobodna
 new-chat-phrases = Gotowe zdania
-new-chat-off = Bez rozmów
+new-chat-off = Wyłączona
 new-then-link = Potem dostaniesz link i kod dla innych.
 new-then-begin = Gra zaczyna się od razu.
 new-begin = Zaczynamy
 option-seconds = { $value } s
 option-doors-talk = Własne karty partnera
 option-doors-talk-silent = Zakryte
-option-doors-talk-open = Widzicie oboje
-option-ravens-penalty = Chybiona pobudka kosztuje
+option-doors-talk-open = Widoczne dla obojga
+option-ravens-penalty = Kara za nieudaną pobudkę
 option-ravens-penalty-5 = 5 kruków
 option-ravens-penalty-15 = 15 kruków
-option-ravens-tie = Pobudka przy remisie o najmniej
+option-ravens-tie = Pobudka przy remisie
 option-ravens-tie-ravens = Liczysz swoje kruki
 option-ravens-tie-zero = Dostajesz zero
-option-ravens-target = Gra kończy się przy tylu krukach
-option-ravens-rounds = Albo po tylu rundach (0: nie)
-option-ravens-scary_nines = Nie takie straszne: najwięcej dziewiątek się nie liczy
-option-ravens-all_or_nothing = Wszystko albo nic: same dziewiątki dają 0, innym 50
+option-ravens-target = Liczba kruków kończąca grę
+option-ravens-rounds = Stała liczba rund (0: gra do granicy)
+option-ravens-scary_nines = „Nie takie kruki straszne”: kto ma najwięcej dziewiątek, nie liczy ich
+option-ravens-all_or_nothing = „Idź na całość!”: same dziewiątki dają 0, innym 50
 option-ravens-claims = „Wiem, co mam”: dwie jednakowe za jedną
 option-ravens-memory = Karty, które znasz
 option-ravens-memory-aided = Pozostają widoczne
 option-ravens-memory-strict = Trzeba pamiętać
-option-runners-starred = Z trudniejszymi snami, oznaczonymi gwiazdką
-option-runners-sandglass = Klepsydra, gdy ktoś jest gotów
+option-runners-starred = Z trudniejszymi snami (z gwiazdką)
+option-runners-sandglass = Klepsydra, gdy ktoś skończy
 option-runners-patience = Obraca się sama po
 option-runners-patience-0 = Nigdy
 option-workshop-creation = Sny powstają
@@ -608,18 +643,18 @@ lobby-who = Kto siedzi na miejscu { $number }
 tab-log = Przebieg
 tab-chat = Czat
 tab-rules = Zasady
-tab-words = Słowa
+tab-words = Opis
 tab-seats = Stół
-in-words = Plansza słowami
-words-not-yet = Gdy gra się zacznie, plansza będzie tu opisana słowami.
+in-words = Opis planszy
+words-not-yet = Opis planszy pojawi się tu, gdy gra się zacznie.
 table-link = Link do tego stołu
 seat-resigned = poddana gra
 carry = Graj dalej na innym urządzeniu
-carry-about = Otwórz to na drugim urządzeniu, aparatem albo linkiem. Działa raz, przez { $minutes } min; nie dawaj tego nikomu innemu.
+carry-about = Otwórz to na drugim urządzeniu: aparatem albo przez link. Działa raz, przez { $minutes } min; nie pokazuj tego nikomu.
 chat-write = Napisz coś
 chat-send = Wyślij
 chat-none = Nikt jeszcze nic nie napisał.
-chat-off = Przy tym stole się milczy.
+chat-off = Rozmowy przy tym stole są wyłączone.
 chat-mute = Wycisz: { $name }
 chat-unread = Czat: { $count ->
         [one] { $count } nowa wiadomość
@@ -645,8 +680,14 @@ end-show-chances = Szanse
 end-show-points = Punkty
 end-looking = Mocny gracz przegląda ruchy: { $done } z { $moves }
 end-no-turns = Żaden pojedynczy ruch nie odwrócił tej gry.
-turn-mistake = { $name }, stracone szanse: z { $before } % na { $after } %.
-turn-swing = { $name }, szanse zmieniły się z { $before } % na { $after } %.
+turn-mistake = { $who ->
+        [you] Twoje szanse maleją
+       *[other] { $name }: szanse maleją
+    } z { $before }% do { $after }%.
+turn-swing = { $who ->
+        [you] Twoje szanse zmieniają się
+       *[other] { $name }: szanse zmieniają się
+    } z { $before }% na { $after }%.
 turn-better = Lepiej: { $move }.
 replay-where = Miejsce w grze
 replay-speed = Tempo
@@ -654,24 +695,24 @@ replay-open-from = { $name }, wszystko odkryte
 replay-share = Link do tego ruchu
 
 # Kim się jest
-me-title = Ty
-me-name = Imię
-me-take-name = Przyjmij to imię
-me-named = Tak się teraz nazywasz.
+me-title = Twój profil
+me-name = Nazwa gracza
+me-take-name = Użyj tej nazwy
+me-named = To teraz twoja nazwa.
 me-account = Masz konto jako { $name }.
-me-rating = na pewno powyżej { $skill }, { $games ->
+me-rating = ranking co najmniej { $skill }, { $games ->
         [one] { $games } gra
         [few] { $games } gry
         [many] { $games } gier
        *[other] { $games } gry
     }
 me-make = Załóż konto
-me-make-about = Do gry nie jest potrzebne. Z kontem twoje gry są twoje na każdym urządzeniu: imię, hasło i nic więcej.
-me-made = Konto założone. Jest w nim wszystko, co do tej pory zagrane.
-me-name-first = Najpierw podaj imię.
+me-make-about = Do gry nie jest potrzebne. Z kontem masz swoje gry na każdym urządzeniu. Wystarczą nazwa i hasło.
+me-made = Konto założone. Są w nim wszystkie twoje dotychczasowe gry.
+me-name-first = Najpierw podaj nazwę.
 me-passphrase = Hasło, co najmniej 10 znaków
 me-enter = Zaloguj się
-me-enter-about = Gry rozegrane tu jako gość przejdą razem z tobą.
+me-enter-about = Gry rozegrane tu w roli gościa przejdą na to konto.
 me-entered = Zalogowano.
 me-change = Zmień hasło
 me-change-about = Na wszystkich innych urządzeniach trzeba będzie zalogować się ponownie.
@@ -680,31 +721,31 @@ me-old = Dotychczasowe hasło
 me-new = Nowe hasło, co najmniej 10 znaków
 me-devices = Twoje urządzenia
 me-device = Urządzenie
-me-device-this = to tutaj
+me-device-this = to urządzenie
 me-device-seen = ostatnio { $day }
 me-end = Wyloguj
-me-ended = Tam już wylogowano.
-me-end-others = Wyloguj wszędzie indziej
+me-ended = Wylogowano tamto urządzenie.
+me-end-others = Wyloguj inne urządzenia
 me-leave = Wyloguj się tutaj
-me-left = Wylogowano. Kto zagra tu teraz, będzie kimś nowym.
-me-leave-warning = Bez konta po wylogowaniu wszystkich urządzeń nikt już nie będzie mógł być tobą.
-me-muted = Osoby, których nie słyszysz
-me-unmute = Słuchaj znowu
+me-left = Wylogowano. Następna osoba zagra tu jako nowy gość.
+me-leave-warning = Nie masz konta: po wylogowaniu wszystkich urządzeń nie da się już odzyskać twoich gier.
+me-muted = Wyciszeni gracze
+me-unmute = Wyłącz wyciszenie
 
 # Odmowy
 refusal-no-code = Żaden stół nie ma takiego kodu. Sprawdź go jeszcze raz.
 refusal-no-table = Pod tym adresem nie ma stołu. Może link jest ucięty.
 refusal-seat-taken = To miejsce jest zajęte.
 refusal-already-seated = Masz już miejsce przy tym stole.
-refusal-revoked = Na tym urządzeniu cię wylogowano. Zaloguj się ponownie albo graj jako ktoś nowy.
-refusal-no-link = Ten osobisty link jest już zużyty albo za stary. Utwórz nowy.
-refusal-wrong-passphrase = Nie ma konta z takim imieniem i hasłem.
-refusal-name-taken = To imię ma już inne konto. Wybierz inne.
-refusal-passphrase = Hasło ma od 10 do 200 znaków.
+refusal-revoked = To urządzenie zostało wylogowane. Zaloguj się ponownie albo graj jako nowy gość.
+refusal-no-link = Ten osobisty link jest już wykorzystany albo wygasł. Utwórz nowy.
+refusal-wrong-passphrase = Nie ma konta z taką nazwą i hasłem.
+refusal-name-taken = Ta nazwa jest już zajęta. Wybierz inną.
+refusal-passphrase = Hasło musi mieć od 10 do 200 znaków.
 refusal-other-rules = Tę grę zaczęto według innych zasad i nie można jej tu dokończyć.
-refusal-hidden = Zobaczysz to po grze, a w grze dnia – gdy minie dzień.
+refusal-hidden = Zobaczysz to po grze, a we śnie na dziś – gdy minie dzień.
 refusal-idle = Połączenie zamknięto, bo długo nic się nie działo.
-refusal-no-chat = Przy tym stole są tylko gotowe zdania albo cisza.
+refusal-no-chat = Przy tym stole można używać tylko gotowych zdań albo rozmowy są wyłączone.
 refusal-empty = Najpierw coś napisz.
 refusal-too-long = To za długie.
 
@@ -714,11 +755,14 @@ sandman-look-goal = Cudzy cel
 sandman-look-tokens = Cudzy piasek
 sandman-say-look = { $name }: co chcesz zobaczyć?
 sandman-look-closer = { $name }: zobacz sen z bliska
-sandman-dream-of = Śni: { $name }
-workshop-any = dowolny odłamek
+sandman-dream-of = { $who ->
+        [you] Twój sen
+       *[other] Śni: { $name }
+    }
+workshop-any = dowolny okruch
 workshop-card-lacks = Jeszcze brakuje: { $shards }
-workshop-card-ready = Masz w rękach wszystkie potrzebne odłamki.
-workshop-card-ready-short = jest w rękach
-workshop-card-blocked = Gdziekolwiek mogłaby stanąć, coś zawadza.
+workshop-card-ready = Masz w dłoniach wszystkie potrzebne okruchy.
+workshop-card-ready-short = wszystko w dłoniach
+workshop-card-blocked = Wszędzie, gdzie ten krajobraz by się zmieścił, coś zawadza.
 workshop-card-blocked-short = coś zawadza
 standing = Dotychczasowy wynik

@@ -5,7 +5,7 @@ table = Na stole
 nothing = nic
 unknown = nieznany
 on-top = Na wierzchu: { $card }
-moves = Możesz zrobić to: { $moves }.
+moves = Możliwe ruchy: { $moves }.
 moves-many = { $count ->
         [one] Masz do wyboru { $count } ruch.
         [few] Masz do wyboru { $count } ruchy.
@@ -16,10 +16,15 @@ moves-many = { $count ->
 # Drzwi
 doors-hand = Ręka: { $cards }
 doors-row = Rząd, od początku: { $cards }
-doors-run = Kart jednego koloru na jego końcu: { $count }
+doors-run = { $count ->
+        [one] Na końcu rzędu: { $count } karta jednego koloru.
+        [few] Na końcu rzędu: { $count } karty jednego koloru.
+        [many] Na końcu rzędu: { $count } kart jednego koloru.
+       *[other] Na końcu rzędu: { $count } karty jednego koloru.
+    }
 doors-opened = Otwarte drzwi: { $cards }
-doors-drawn = Wyszło: { $card }
-doors-sight = Przepowiednia, od najbliższej karty: { $cards }
+doors-drawn = Dobrana karta: { $card }
+doors-sight = Proroczy sen, od najbliższej karty: { $cards }
 doors-shared = Wspólne karty: { $cards }
 doors-laid-out = Wyłożone dla obojga: { $cards }
 doors-deck = { $count ->
@@ -29,7 +34,7 @@ doors-deck = { $count ->
        *[other] Talia: { $count } karty
     }
 doors-top = Znane z wierzchu talii, od najbliższej karty: { $cards }
-doors-limbo = W limbo: { $cards }
+doors-limbo = W Otchłani: { $cards }
 doors-discarded = { $count ->
         [one] Odrzucone: { $count } karta
         [few] Odrzucone: { $count } karty
@@ -41,18 +46,34 @@ doors-unseen = Jeszcze niewidziane: { $cards }
 
 # Kruki
 ravens-round = Runda { $round }
-ravens-until = Gra kończy się, gdy ktoś uzbiera tyle kruków: { $target }.
-ravens-rounds = Rund najwyżej: { $rounds }
+ravens-until = Gra kończy się, gdy ktoś ma { $target ->
+        [one] { $target } kruka
+        [few] { $target } kruki
+        [many] { $target } kruków
+       *[other] { $target } kruka
+    }.
+ravens-rounds = Gra się najwyżej { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }.
 ravens-drawn = Dobrane przez ciebie: { $cards }
-ravens-holding = { $count ->
-        [one] { $name } trzyma { $count } dobraną kartę.
-        [few] { $name } trzyma { $count } dobrane karty.
-        [many] { $name } trzyma { $count } dobranych kart.
-       *[other] { $name } trzyma { $count } dobranej karty.
+ravens-holding = { $who ->
+        [you] Trzymasz
+       *[other] { $name } trzyma
+    } { $count ->
+        [one] { $count } dobraną kartę.
+        [few] { $count } dobrane karty.
+        [many] { $count } dobranych kart.
+       *[other] { $count } dobranej karty.
     }
-ravens-picked = Do zamiany: { $name }, karta { $place }
+ravens-picked = Do zamiany: { $who ->
+        [you] twoja karta
+       *[other] { $name }, karta
+    } { $place }
 ravens-card = Karta { $place }: { $card }
-ravens-card-seen = Karta { $place }: { $card }. Zna ją: { $names }
+ravens-card-seen = Karta { $place }: { $card }. Kto ją zna: { $names }
 ravens-total = { $count ->
         [one] Na razie { $count } kruk
         [few] Na razie { $count } kruki
@@ -60,16 +81,16 @@ ravens-total = { $count ->
        *[other] Na razie { $count } kruka
     }
 ravens-pile = { $count ->
-        [one] Stos: { $count } karta
-        [few] Stos: { $count } karty
-        [many] Stos: { $count } kart
-       *[other] Stos: { $count } karty
+        [one] Stos zakryty: { $count } karta
+        [few] Stos zakryty: { $count } karty
+        [many] Stos zakryty: { $count } kart
+       *[other] Stos zakryty: { $count } karty
     }
 ravens-discard = { $count ->
-        [one] Odrzucone: { $count } karta
-        [few] Odrzucone: { $count } karty
-        [many] Odrzucone: { $count } kart
-       *[other] Odrzucone: { $count } karty
+        [one] Stos odkryty: { $count } karta
+        [few] Stos odkryty: { $count } karty
+        [many] Stos odkryty: { $count } kart
+       *[other] Stos odkryty: { $count } karty
     }
 ravens-unseen = Niewidziane w tej rundzie: { $cards }
 ravens-last = Poprzednia runda
@@ -77,8 +98,13 @@ ravens-scored = { $name }: { $cards }. Punkty: { $points } ({ $why })
 
 # Piaskun
 sandman-round = Runda { $round } z 3
-sandman-free = Darmowe kroki koła: { $count }
-sandman-backwards = W tej turze koło rusza się przeciwnie do wskazówek zegara.
+sandman-free = { $count ->
+        [one] { $count } krok koła jest darmowy.
+        [few] { $count } kroki koła są darmowe.
+        [many] { $count } kroków koła jest darmowych.
+       *[other] { $count } kroku koła jest darmowe.
+    }
+sandman-backwards = W tej turze koło rusza się przeciwnie do ruchu wskazówek zegara.
 sandman-soothed = Karta wzięta w tej turze będzie połączona.
 sandman-ends = Po tej turze runda się kończy.
 sandman-taken = Wzięta karta: { $card }
@@ -115,10 +141,10 @@ sandman-held-hidden = { $count ->
 sandman-open = Odkryte spotkania: { $cards }
 sandman-goal = Cel: { $goal } ({ $particles })
 sandman-bag = { $count ->
-        [one] Worek: { $count } żeton, z pustym rewersem: { $blanks }
-        [few] Worek: { $count } żetony, z pustym rewersem: { $blanks }
-        [many] Worek: { $count } żetonów, z pustym rewersem: { $blanks }
-       *[other] Worek: { $count } żetonu, z pustym rewersem: { $blanks }
+        [one] Woreczek: { $count } żeton, z pustym rewersem: { $blanks }
+        [few] Woreczek: { $count } żetony, z pustym rewersem: { $blanks }
+        [many] Woreczek: { $count } żetonów, z pustym rewersem: { $blanks }
+       *[other] Woreczek: { $count } żetonu, z pustym rewersem: { $blanks }
     }
 sandman-deck = { $count ->
         [one] W talii { $count } sen
@@ -135,53 +161,73 @@ sandman-encounters = { $count ->
 
 # Biegacze
 runners-dream = Sen { $round } z { $rounds }: { $dream }, poziom { $level }
-runners-glass = Piasek w klepsydrze się sypie.
+runners-glass = W klepsydrze sypie się piasek.
 runners-shared = Do podziału: { $rewards }
-runners-costs = kosztuje spokoju: { $count }
-runners-over = przykrywa je: { $tile } ({ $effect })
+runners-costs = kosztuje { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    } spokoju
+runners-over = pod płytką „{ $tile }” ({ $effect })
 runners-dispelled = rozproszone
 runners-collected = { $times ->
         [1] zebrane
        *[other] zebrane podwójnie
     }
-runners-loses = traci spokoju: { $count }
-runners-laid = leży, róg: rząd { $row }, kolumna { $column }{ $turn ->
+runners-loses = strata { $count ->
+        [one] { $count } punktu
+        [few] { $count } punktów
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    } spokoju
+runners-laid = leży rogiem w rzędzie { $row }, kolumnie { $column }{ $turn ->
         [0] { "" }
-        [1] , obrót o ćwierć
-        [2] , obrót o pół
-       *[other] , obrót o trzy ćwierci
+        [1] , obrócona raz
+        [2] , obrócona dwa razy
+       *[other] , obrócona trzy razy
     }
 runners-in-tray = nie leży we śnie
 runners-stock = Spokój { $calm }, gwiazda { $star }, monety { $coins }, klucze { $keys }
 runners-shards = Odłamki: { $shards }
 runners-tiles = Płytki: { $tiles }
 runners-layout = Ułożone: { $tiles }
-runners-chest = Skrzynia tego snu: { $chest }, otwiera ją { $keys ->
-        [one] { $keys } klucz
-        [few] { $keys } klucze
-        [many] { $keys } kluczy
-       *[other] { $keys } klucza
+runners-chest = Skrzynia tego snu: { $chest }, { $keys ->
+        [one] otwiera ją { $keys } klucz
+        [few] otwierają ją { $keys } klucze
+        [many] otwiera ją { $keys } kluczy
+       *[other] otwiera ją { $keys } klucza
     }. W środku: { $rewards }
-runners-offer = Cena w monetach { $price }: { $tile }. Pod spodem jeszcze: { $stack }
-runners-rest = Jeden spokój, cena w monetach: { $price }
+runners-offer = Za { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    }: { $tile }. Pod spodem jeszcze: { $stack }
+runners-rest = Punkt spokoju kosztuje { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+        [many] { $price } monet
+       *[other] { $price } monety
+    }.
 
 # Pracownia
 workshop-night = Noc { $round } z 6
-workshop-order = Kolejność: { $names }
-workshop-drawn = Odłamki do rozłożenia w zakątkach: { $shards }
+workshop-order = Kolejność tur: { $names }
+workshop-drawn = Okruchy do rozłożenia w zakątkach: { $shards }
 workshop-sight = Oglądasz te karty:
 workshop-corner = { $number }, { $corner }: { $shards }.
 workshop-next = Następny do zebrania: { $colour }.
 workshop-here = Tutaj: { $names }.
-workshop-blocked = Na mocy stoi Pan Koszmar.
-workshop-way = Droga tam: { $cost }.
-workshop-red-way = Po drodze leży odłamek koszmaru.
-workshop-red = Odłamki koszmaru leżą na ścieżkach { $paths }.
-workshop-hand = W rękach: { $shards }
+workshop-blocked = Moc blokuje Pan Koszmar.
+workshop-way = Przejście tam: { $cost }.
+workshop-red-way = Po drodze leży okruch koszmaru.
+workshop-red = Okruchy koszmaru leżą na ścieżkach { $paths }.
+workshop-hand = W dłoniach: { $shards }
 workshop-bare = Pracownia jest jeszcze pusta.
-workshop-built = Zbudowane, każdy stos od dołu:
+workshop-built = W pracowni, każdy stos od dołu:
 workshop-tree = drzewo
-workshop-dreamer = śniący
+workshop-dreamer = marzyciel
 workshop-mountain = góra
 workshop-card = { $points ->
         [one] { $card }, poziom { $level }, { $points } punkt, moc: { $power }.
@@ -189,8 +235,8 @@ workshop-card = { $points ->
         [many] { $card }, poziom { $level }, { $points } punktów, moc: { $power }.
        *[other] { $card }, poziom { $level }, { $points } punktu, moc: { $power }.
     }
-workshop-card-land = Jej teren: { $land }.
+workshop-card-land = Jej krajobraz: { $land }.
 workshop-card-shard = Leży na niej: { $colour }.
 workshop-finished = Ukończone: { $cards }
-workshop-pile = Na wierzchu ukończonych:
-workshop-bag = W worku: { $shards }
+workshop-pile = Na wierzchu stosu ukończonych:
+workshop-bag = W woreczku: { $shards }

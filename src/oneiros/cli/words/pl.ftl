@@ -1,7 +1,7 @@
 # Co mówi sam terminal, po polsku.
 
 you = { $player } (ty)
-welcome = Oneiros: sny do zagrania.
+welcome = Oneiros: sny do grania.
 menu-game = Która gra?
 menu-entry = { $title }, dla { $fewest }–{ $most } graczy
 menu-resume =
@@ -23,12 +23,12 @@ bots =
         [many] Boty: { $players }.
        *[other] Boty: { $players }.
     }
-how-to = Wpisz numer albo sam ruch, na przykład „{ $example }”. ? to pomoc.
+how-to = Wpisz numer albo sam ruch, na przykład «{ $example }». ? to pomoc.
 asked = { $player }: { $sentence }
-watching = Nie ma kogo pytać: grają boty, możesz popatrzeć.
+watching = Nie ma kogo pytać: grają boty, a ty patrzysz.
 pass-hide = Naciśnij Enter, żeby ukryć swoje karty.
 pass-screen = Teraz przy ekranie: { $player }. Naciśnij Enter.
-sure = { $warning } Mimo to (t/n)?
+sure = { $warning } Zrobić to mimo wszystko (t/n)?
 yes-or-no = Odpowiedz t albo n.
 # Co można wpisać, oddzielone spacją.
 yes = t tak
@@ -41,23 +41,23 @@ unknown-number =
         [many] Nie ma ruchu { $number }: ruchy mają numery od 1 do { $count }.
        *[other] Nie ma ruchu { $number }: ruchy mają numery od 1 do { $count }.
     }
-unknown-move = Żaden ruch nie brzmi „{ $text }”. Najbliższe: { $moves }.
-ambiguous-move = „{ $text }” może znaczyć: { $moves }.
-quoted = „{ $text }”
+unknown-move = Żaden ruch nie brzmi «{ $text }». Najbliższe: { $moves }.
+ambiguous-move = «{ $text }» może znaczyć: { $moves }.
+quoted = «{ $text }»
 refused = Nie można: { $reason }.
 
-help-asked = O co chodzi: { $sentence } ({ $rule }).
-help-asked-plainly = O co chodzi: { $sentence }.
+help-asked = Co teraz zrobić: { $sentence } ({ $rule }).
+help-asked-plainly = Co teraz zrobić: { $sentence }.
 help-legend = Znaki: { $legend }
-help-moves = Wybierz ruch jego numerem albo wpisz go tak krótko, jak się da bez dwuznaczności: „{ $example }”.
+help-moves = Podaj numer ruchu albo wpisz ruch, choćby skrótem, byle jednoznacznie: «{ $example }».
 help-command-help = ?, help: ta pomoc
-help-command-board = board: jeszcze raz stół i ruchy
-help-command-moves = moves: wszystkie ruchy, choćby było ich wiele
+help-command-board = board: pokaż jeszcze raz stół i ruchy
+help-command-moves = moves: wszystkie ruchy, ile by ich było
 help-command-undo = undo: cofnij swój ostatni ruch, jeśli nic nie odsłonił
 help-command-rules = rules [numer]: zasady albo jedna z nich
 help-command-log = log: wszystko, co się stało, twoimi oczami
 help-command-save = save [plik]: zapisz grę we własnym pliku
-help-command-quit = quit: wyjdź; gra zostanie zachowana i można do niej wrócić
+help-command-quit = quit: wyjdź; gra zostanie zapisana i można do niej wrócić
 
 undone = Cofnięto: { $move }.
 undo-nothing = Nie ma czego cofać.
@@ -65,16 +65,16 @@ undo-not-yours = Ostatni ruch nie był twój, więc zostaje.
 undo-revealed = Ten ruch odsłonił ukryte karty, więc zostaje.
 log-empty = Nic się jeszcze nie stało.
 saved = Zapisano: { $file }
-autosave-failed = Gry nie dało się zachować samoczynnie: { $reason }. Użyj „save” z wybranym plikiem.
-left = Gra jest zachowana. Wróć do niej tak:
-not-kept = Gry nie dało się zachować: { $reason }.
+autosave-failed = Nie udało się automatycznie zapisać gry: { $reason }. Użyj „save” z wybranym plikiem.
+left = Gra jest zapisana. Wróć do niej tak:
+not-kept = Nie udało się zapisać gry: { $reason }.
 
 over-won-alone = Wygrana: { $winners }.
 over-won-together = Wspólna wygrana: { $winners }.
 over-all = Wygrana: { $score }.
 over-none = Przegrana: { $score }.
 over-nobody = Nikt nie wygrywa.
-over-everybody = Wygrywają wszyscy.
+over-everybody = Wspólna wygrana wszystkich.
 over-score = { $player }: { $score }
 points =
     { $points ->
@@ -99,7 +99,7 @@ replay-title =
        *[other] { $moves } ruchu
     }
 replay-table = Stół, { $player }
-replay-unfinished = Gra nie jest skończona.
+replay-unfinished = Gra jest niedokończona.
 more-moves = i jeszcze { $count ->
         [one] { $count } podobny
         [few] { $count } podobne
@@ -108,7 +108,7 @@ more-moves = i jeszcze { $count ->
     }: wpisz ruch albo „moves”, żeby zobaczyć wszystkie
 repeated = { $sentence } (× { $times })
 
-hint-best = Najlepsze, co można stąd wiedzieć: { $move }.
+hint-best = Najlepszy ruch przy tym, co wie ten gracz: { $move }.
 hint-move = ruch
 hint-chance = szansa
 hint-tried = próby
@@ -117,7 +117,7 @@ analyse-player = gracz
 analyse-before = przed
 analyse-after = po
 analyse-better = lepiej
-analyse-turns = Gdzie gra się odwróciła:
-analyse-no-turns = Gra nie miała ostrych zwrotów.
-analyse-mistake = Ruch { $number }, { $player }: po „{ $move }” z szans { $before } zostaje { $after }. Lepiej: „{ $better }”.
-analyse-swing = Przed ruchem { $number } szanse zmieniają się gwałtownie ({ $player }), do { $before }.
+analyse-turns = Punkty zwrotne gry:
+analyse-no-turns = W tej grze nie było ostrych zwrotów.
+analyse-mistake = Ruch { $number }, { $player }: «{ $move }» zmniejsza szanse z { $before } do { $after }. Lepiej: «{ $better }».
+analyse-swing = Przed ruchem { $number } szanse gwałtownie się zmieniły ({ $player }): { $before }.

@@ -1,4 +1,4 @@
-# Doors po polsku. Wieści są w czasie teraźniejszym i nie zdradzają płci; „Ty” ma swoje formy czasowników.
+# Doors po polsku. Wieści są w czasie teraźniejszym i nie zdradzają płci; $who mówi, czy to ty, czy ktoś inny.
 # Mianowniki kart są zarazem ich biernikami, więc nazwy można wstawiać wprost.
 
 player = Gracz { $number }
@@ -6,16 +6,16 @@ you = Ty
 none = nic
 about =
     Odszukaj drzwi labiryntu i otwórz wszystkie, zanim wyczerpie się talia. Trzy komnaty jednego koloru
-    z rzędu otwierają drzwi tego koloru; sąsiadki w rzędzie nigdy nie noszą tego samego symbolu.
+    z rzędu otwierają drzwi tego koloru; sąsiednie karty w rzędzie nie mogą mieć tego samego symbolu.
 
 ## Karty
 
 card-red-sun = czerwone słońce
 card-red-moon = czerwony księżyc
 card-red-key = czerwony klucz
-card-blue-sun = błękitne słońce
-card-blue-moon = błękitny księżyc
-card-blue-key = błękitny klucz
+card-blue-sun = niebieskie słońce
+card-blue-moon = niebieski księżyc
+card-blue-key = niebieski klucz
 card-green-sun = zielone słońce
 card-green-moon = zielony księżyc
 card-green-key = zielony klucz
@@ -23,15 +23,15 @@ card-brown-sun = brązowe słońce
 card-brown-moon = brązowy księżyc
 card-brown-key = brązowy klucz
 card-red-door = czerwone drzwi
-card-blue-door = błękitne drzwi
+card-blue-door = niebieskie drzwi
 card-green-door = zielone drzwi
 card-brown-door = brązowe drzwi
 card-nightmare = koszmar
 
-colour-red = czerwień
-colour-blue = błękit
-colour-green = zieleń
-colour-brown = brąz
+colour-red = czerwony
+colour-blue = niebieski
+colour-green = zielony
+colour-brown = brązowy
 
 symbol-sun = słońce
 symbol-moon = księżyc
@@ -45,13 +45,13 @@ source-shared = { " " }(ze wspólnych)
 ## O co pytamy gracza, którego jest tura
 
 phase-draft = Przed wami leżą odkryte komnaty. Weź jedną na rękę.
-phase-play = Dołóż kartę do swojego rzędu albo odrzuć jedną.
-phase-give = Możesz odłożyć swoją kartę między wspólne i wziąć za nią inną. Którą oddajesz?
+phase-play = Zagraj kartę do swojego rzędu albo odrzuć jedną.
+phase-give = Możesz zamienić jedną ze swoich kart na wspólną. Którą oddajesz?
 phase-take = Którą ze wspólnych kart bierzesz za { $giving }?
-phase-foresee = Przepowiednia: oto wierzch talii. Odrzuć jedną z tych kart.
-phase-arrange = Odłóż resztę na talię. Która karta ma być następna?
-phase-triple = Trzy komnaty jednego koloru, ale jego drzwi już masz. Bierzesz i drugie?
-phase-door = Przed tobą { $drawn }, a klucz do nich masz w ręce. Otwierasz?
+phase-foresee = Proroczy sen: oto karty z wierzchu talii. Odrzuć jedną z nich.
+phase-arrange = Odłóż resztę na wierzch talii. Która karta ma być następna?
+phase-triple = Trzy komnaty jednego koloru z rzędu, ale drzwi w tym kolorze już masz. Bierzesz i drugie?
+phase-door = Przed tobą { $drawn }, a klucz do nich masz na ręce. Otwierasz?
 phase-nightmare = Staje przed tobą koszmar. Co mu oddasz?
 phase-over = Sen się skończył.
 
@@ -64,105 +64,110 @@ move-give = Oddaj { $card }
 move-take = Weź { $card }
 move-keep = Nie wymieniaj
 move-foresee = Odrzuć { $card }
-move-arrange = Połóż jako następne: { $card }
+move-arrange = Następna karta: { $card }
 move-open = Zużyj klucz{ $source } i otwórz drzwi
-move-leave = Niech drzwi zapadną się w Limbo
+move-leave = Odeślij drzwi do Otchłani
 move-accept = Weź drugie drzwi
 move-decline = Zostaw je w talii
-move-lose-key = Oddaj klucz: { $colour }{ $source }
-move-lose-door = Oddaj drzwi: { $colour }. Zapadną się w Limbo
+move-lose-key = Oddaj { $colour } klucz{ $source }
+move-lose-door = Oddaj { $colour ->
+    [czerwony] czerwone
+    [niebieski] niebieskie
+    [zielony] zielone
+   *[other] brązowe
+} drzwi: trafią do Otchłani
 move-lose-five = Oddaj pięć kart z wierzchu talii
 move-lose-hand = Oddaj wszystkie karty z ręki
 
 ## Wieści
 
-news-drafted = { $seat ->
-    [Ty] Bierzesz
-   *[name] { $seat } bierze
+news-drafted = { $who ->
+    [you] Bierzesz
+   *[other] { $seat } bierze
 } { $card }.
-news-played = { $seat ->
-    [Ty] Zagrywasz
-   *[name] { $seat } zagrywa
+news-played = { $who ->
+    [you] Zagrywasz
+   *[other] { $seat } zagrywa
 } { $card }.
-news-found = Trzecia komnata tego samego koloru: { $card } stają otworem.
-news-declined = { $seat ->
-    [Ty] Zostawiasz
-   *[name] { $seat } zostawia
-} drugie { $card } w talii.
-news-discarded = { $seat ->
-    [Ty] Odrzucasz
-   *[name] { $seat } odrzuca
+news-found = Trzecia z rzędu komnata w tym kolorze: { $card } stają otworem.
+news-declined = { $who ->
+    [you] Zostawiasz
+   *[other] { $seat } zostawia
+} w talii drugie { $card }.
+news-discarded = { $who ->
+    [you] Odrzucasz
+   *[other] { $seat } odrzuca
 } { $card }.
-news-swapped = { $seat ->
-    [Ty] Odkładasz { $card } między wspólne karty i bierzesz { $gained }.
-   *[name] { $seat } odkłada { $card } między wspólne karty i bierze { $gained }.
+news-swapped = { $who ->
+    [you] Odkładasz { $card } między wspólne karty i bierzesz { $gained }.
+   *[other] { $seat } odkłada { $card } między wspólne karty i bierze { $gained }.
 }
-news-foresaw = { $seat ->
-    [Ty] Masz przepowiednię
-   *[name] { $seat } ma przepowiednię
+news-foresaw = { $who ->
+    [you] Masz proroczy sen
+   *[other] { $seat } ma proroczy sen
 }: { $cards }.
 news-foresaw-unseen =
-    { $seat ->
-        [Ty] Masz przepowiednię i oglądasz
-       *[name] { $seat } ma przepowiednię i ogląda
+    { $who ->
+        [you] Masz proroczy sen i oglądasz
+       *[other] { $seat } ma proroczy sen i ogląda
     } { $count ->
         [one] ostatnią kartę talii.
         [few] { $count } karty z wierzchu talii.
         [many] { $count } kart z wierzchu talii.
        *[other] { $count } karty z wierzchu talii.
     }
-news-let-go = { $seat ->
-    [Ty] Odrzucasz
-   *[name] { $seat } odrzuca
-} z przepowiedni { $card }.
+news-let-go = { $who ->
+    [you] Odrzucasz
+   *[other] { $seat } odrzuca
+} z proroczego snu { $card }.
 news-arranged =
     { $count ->
-        [0] Z przepowiedni nie zostało nic do odłożenia.
+        [0] Po proroczym śnie nie zostało nic do odłożenia.
         [one] Jedna karta wraca na wierzch talii.
         [few] { $count } karty wracają na wierzch talii.
         [many] { $count } kart wraca na wierzch talii.
        *[other] { $count } karty wraca na wierzch talii.
     }
-news-drew = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } { $card }.
-news-drew-unseen = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew-unseen = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } kartę.
 news-drew-shared = Do wspólnych kart dołącza { $card }.
 news-met = Oto { $card }.
 news-faded = Koszmar nie ma już czego zabrać i rozwiewa się.
-news-opened = { $seat ->
-    [Ty] Zużywasz klucz i otwierasz
-   *[name] { $seat } zużywa klucz i otwiera
+news-opened = { $who ->
+    [you] Zużywasz klucz i otwierasz
+   *[other] { $seat } zużywa klucz i otwiera
 } { $card }.
-news-left = { $seat ->
-    [Ty] Nie otwierasz
-   *[name] { $seat } nie otwiera
-}: { $card } zapadają się w Limbo.
-news-lost-key = { $seat ->
-    [Ty] Oddajesz
-   *[name] { $seat } oddaje
+news-left = { $who ->
+    [you] Nie otwierasz
+   *[other] { $seat } nie otwiera
+}: { $card } trafiają do Otchłani.
+news-lost-key = { $who ->
+    [you] Oddajesz
+   *[other] { $seat } oddaje
 } koszmarowi { $card }.
-news-lost-door = { $seat ->
-    [Ty] Oddajesz
-   *[name] { $seat } oddaje
-} koszmarowi { $card }. Zapadają się w Limbo.
+news-lost-door = { $who ->
+    [you] Oddajesz
+   *[other] { $seat } oddaje
+} koszmarowi { $card }. Trafiają do Otchłani.
 news-lost-five = Koszmar zmiata wierzch talii: { $cards }.
-news-lost-hand = { $seat ->
-    [Ty] Oddajesz
-   *[name] { $seat } oddaje
+news-lost-hand = { $who ->
+    [you] Oddajesz
+   *[other] { $seat } oddaje
 } koszmarowi wszystkie karty z ręki.
-news-passed = Prosto w otchłań Limbo: { $card }.
-news-shuffled = Limbo oddaje wszystko, co w nim było, i talia zostaje przetasowana.
+news-passed = Prosto do Otchłani: { $card }.
+news-shuffled = Otchłań oddaje wszystko, co pochłonęła, i talia zostaje przetasowana.
 
 ## Ruchy, nad którymi warto się zastanowić
 
 warning-discards-door = Odrzucone drzwi przepadają na zawsze, a bez nich może nie być wyjścia.
 warning-empties-deck = To zabierze resztę talii. Gdy nie ma czego dobrać, sen jest przegrany.
-warning-second-door = Masz już drzwi tego koloru. Drugie zagrodzą wyjście, dopóki ich nie oddasz.
+warning-second-door = Masz już drzwi w tym kolorze. Drugie zagrodzą wyjście, dopóki ich nie oddasz.
 
 ## Koniec
 
@@ -196,8 +201,8 @@ label-shared = Wspólne
 label-laid-out = Wyłożone
 label-deck = Talia
 label-top = następne:
-label-prophecy = Przepowiednia
-label-limbo = Limbo
+label-prophecy = Proroczy sen
+label-limbo = Otchłań
 label-discarded = Odrzucone
 label-last = ostatnia:
 label-cards =
@@ -212,11 +217,11 @@ label-empty = pusto
 
 # Czego chce zasada, dla tych, którzy próbowali czegoś innego
 
-rule-D4 = Kartę dokładasz na końcu swojego rzędu, jeśli ma inny symbol niż karta przed nią.
-rule-D6 = Zamiast wykładać możesz odrzucić kartę, którą masz albo która jest wspólna.
-rule-D7 = Z kart przepowiedni jedną odrzucasz, a resztę odkładasz na talię, zaczynając od najbliższej.
-rule-D10 = Drzwi, które się pojawią, otwierasz kluczem w ich kolorze albo zapadają się w Limbo.
-rule-D11 = Koszmar chce jednej z czterech rzeczy, a wybrać możesz tylko to, co da się oddać.
-rule-D19 = Na początku bierzecie na zmianę po jednej z wyłożonych kart, aż każde ma trzy.
+rule-D4 = Kartę zagrywasz na koniec swojego rzędu, jeśli ma inny symbol niż karta przed nią.
+rule-D6 = Zamiast zagrać kartę, możesz odrzucić jedną: z ręki albo ze wspólnych.
+rule-D7 = Z kart proroczego snu jedną odrzucasz, a resztę odkładasz na talię, zaczynając od najbliższej.
+rule-D10 = Drzwi, które się pojawią, otwierasz kluczem w ich kolorze albo trafiają do Otchłani.
+rule-D11 = Koszmar chce jednej z czterech rzeczy, a wybrać możesz tylko tę, którą da się oddać.
+rule-D19 = Na początku bierzecie na zmianę po jednej z wyłożonych kart, aż każde z was będzie miało trzy.
 rule-D21 = Zaraz po odrzuceniu karty możesz zamienić jedną własną na wspólną.
-rule-D23 = Drugie drzwi tego samego koloru możesz wziąć albo zostawić w talii.
+rule-D23 = Drugie drzwi w tym samym kolorze możesz wziąć albo zostawić w talii.

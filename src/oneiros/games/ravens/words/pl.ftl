@@ -14,7 +14,7 @@ card-ravens-5 = 5 kruków
 card-ravens-6 = 6 kruków
 card-ravens-7 = 7 kruków
 card-ravens-8 = 8 kruków
-card-ravens-9 = dziewięć kruków
+card-ravens-9 = 9 kruków
 card-take-two = Weź 2 (5 kruków)
 card-peek-one = Podejrzyj 1 (6 kruków)
 card-swap-two = Zamień 2 (7 kruków)
@@ -23,8 +23,8 @@ card-swap-two = Zamień 2 (7 kruków)
 
 move-look = Obejrzyj kartę { $place1 } swojego snu
 move-wake = Pobudka!
-move-draw = Dobierz ze stosu
-move-take = Weź wierzchnią odrzuconą kartę w zamian za swoją kartę { $place1 }
+move-draw = Dobierz ze stosu zakrytego
+move-take = Weź kartę ze stosu odkrytego w zamian za swoją kartę { $place1 }
 move-swap = Połóż dobraną kartę w miejsce swojej karty { $place1 }
 move-drop = Odrzuć dobraną kartę
 move-use = Użyj dobranej karty
@@ -33,152 +33,167 @@ move-choose = Zatrzymaj { $which ->
        *[1] drugą
     } kartę
 move-peek = Podejrzyj kartę { $place1 } gracza { $owner1 }
-move-pick = Zamień kartę { $place1 } gracza { $owner1 }...
-move-exchange = ...z kartą { $place1 } gracza { $owner1 }
-move-claim = Ogłoś, że twoje karty { $first1 } i { $second1 } to dwa razy { $number }
+move-pick = Zamień kartę { $place1 } gracza { $owner1 }…
+move-exchange = …na kartę { $place1 } gracza { $owner1 }
+move-claim = Ogłoś: na twoich kartach { $first1 } i { $second1 } jest po { $number }
 
 # Wieści
 
-news-dealt = Runda { $round }, karty rozdane. { $seat ->
-    [Ty] Zaczynasz
-   *[name] Zaczyna { $seat }
-}; na stosie odrzuconych: { $card }.
-news-looked = { $seat ->
-    [Ty] Oglądasz
-   *[name] { $seat } ogląda
+news-dealt = Runda { $round }, karty rozdane. { $who ->
+    [you] Zaczynasz
+   *[other] Zaczyna { $seat }
+}; na stosie odkrytym leży: { $card }.
+news-looked = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
 } kartę { $place1 } swojego snu: { $card }.
-news-looked-unseen = { $seat ->
-    [Ty] Oglądasz
-   *[name] { $seat } ogląda
+news-looked-unseen = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
 } kartę { $place1 } swojego snu.
-news-woke = { $seat ->
-    [Ty] Wołasz
-   *[name] { $seat } woła
-}: Pobudka!
-news-ran-out = Stos się wyczerpał: koniec rundy, nikt nie zawołał.
-news-took = { $seat ->
-    [Ty] Bierzesz
-   *[name] { $seat } bierze
-} z odrzuconych: { $card }. Odtąd to karta { $place1 } tego snu.
-news-drew = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-woke = { $who ->
+    [you] Wołasz
+   *[other] { $seat } woła
+}: „Pobudka!”
+news-ran-out = Stos zakryty się wyczerpał: koniec rundy bez pobudki.
+news-took = { $who ->
+    [you] Bierzesz ze stosu odkrytego: { $card }. To teraz twoja karta { $place1 }.
+   *[other] { $seat } bierze ze stosu odkrytego: { $card }. To teraz karta { $place1 } w tym śnie.
+}
+news-drew = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } kartę: { $card }.
-news-drew-unseen = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew-unseen = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } kartę.
-news-kept = { $seat ->
-    [Ty] Wkładasz
-   *[name] { $seat } wkłada
-} do swojego snu: { $card }. Odtąd to karta { $place1 }.
-news-kept-unseen = { $seat ->
-    [Ty] Wkładasz
-   *[name] { $seat } wkłada
+news-kept = { $who ->
+    [you] Wkładasz do swojego snu jako kartę
+   *[other] { $seat } wkłada do swojego snu jako kartę
+} { $place1 }: { $card }.
+news-kept-unseen = { $who ->
+    [you] Wkładasz
+   *[other] { $seat } wkłada
 } dobraną kartę do swojego snu jako kartę { $place1 }.
-news-discarded = { $seat ->
-    [Ty] Odrzucasz
-   *[name] { $seat } odrzuca
+news-discarded = { $who ->
+    [you] Odrzucasz
+   *[other] { $seat } odrzuca
 } kartę: { $card }.
-news-used = { $seat ->
-    [Ty] Używasz
-   *[name] { $seat } używa
+news-used = { $who ->
+    [you] Używasz
+   *[other] { $seat } używa
 } karty: { $card }.
-news-drew-two = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew-two = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } dwie karty: { $cards }.
-news-drew-two-unseen = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew-two-unseen = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } dwie karty.
-news-peeked = { $seat ->
-    [Ty] Podglądasz
-   *[name] { $seat } podgląda
-}: { $owner ->
-    [Ty] twoja karta { $place1 }
-   *[name] { $owner }, karta { $place1 }
-} to { $card }.
-news-peeked-unseen = { $seat ->
-    [Ty] Podglądasz
-   *[name] { $seat } podgląda
-}: { $owner ->
-    [Ty] twoja karta { $place1 }
-   *[name] { $owner }, karta { $place1 }
-}.
-news-picked = { $seat ->
-    [Ty] Szykujesz
-   *[name] { $seat } szykuje
-} zamianę: { $owner ->
-    [Ty] twoja karta { $place1 }
-   *[name] { $owner }, karta { $place1 }
-}.
-news-exchanged = { $seat ->
-    [Ty] Zamieniasz
-   *[name] { $seat } zamienia
-} karty: { $owner ->
-    [Ty] twoja karta { $place1 }
-   *[name] { $owner }, karta { $place1 }
-}, i { $other ->
-    [Ty] twoja karta { $there1 }
-   *[name] { $other }, karta { $there1 }
-}.
-news-claimed = { $seat ->
-    [Ty] Ogłaszasz, że karty { $first1 } i { $second1 } to dwa razy { $number }, i masz rację: { $cards }.
-   *[name] { $seat } ogłasza, że karty { $first1 } i { $second1 } to dwa razy { $number }, i ma rację: { $cards }.
+news-peeked = { $who ->
+    [you] Podglądasz { $whose ->
+        [you] swoją kartę { $place1 }
+       *[other] kartę { $place1 } ({ $owner })
+    }: { $card }.
+   *[other] { $seat } podgląda { $whose ->
+        [you] twoją kartę { $place1 }
+       *[other] kartę { $place1 } ({ $owner })
+    }: { $card }.
 }
-news-misclaimed = { $seat ->
-    [Ty] Ogłaszasz, że karty { $first1 } i { $second1 } to dwa razy { $number }, i nie masz racji: { $cards }.
-   *[name] { $seat } ogłasza, że karty { $first1 } i { $second1 } to dwa razy { $number }, i nie ma racji: { $cards }.
+news-peeked-unseen = { $who ->
+    [you] Podglądasz { $whose ->
+        [you] swoją kartę { $place1 }
+       *[other] kartę { $place1 } ({ $owner })
+    }.
+   *[other] { $seat } podgląda { $whose ->
+        [you] twoją kartę { $place1 }
+       *[other] kartę { $place1 } ({ $owner })
+    }.
 }
-news-scored = { $seat ->
-    [Ty] Śnisz
-   *[name] { $seat } śni
+news-picked = { $who ->
+    [you] Wybierasz do zamiany { $whose ->
+        [you] swoją kartę { $place1 }
+       *[other] kartę { $place1 } ({ $owner })
+    }.
+   *[other] { $seat } wybiera do zamiany { $whose ->
+        [you] twoją kartę { $place1 }
+       *[other] kartę { $place1 } ({ $owner })
+    }.
+}
+news-exchanged = { $who ->
+    [you] Zamieniasz miejscami { $whose ->
+        [you] swoją kartę { $place1 }
+       *[other] kartę { $place1 } ({ $owner })
+    } i { $whom ->
+        [you] swoją kartę { $there1 }
+       *[other] kartę { $there1 } ({ $other })
+    }.
+   *[other] { $seat } zamienia miejscami { $whose ->
+        [you] twoją kartę { $place1 }
+       *[other] kartę { $place1 } ({ $owner })
+    } i { $whom ->
+        [you] twoją kartę { $there1 }
+       *[other] kartę { $there1 } ({ $other })
+    }.
+}
+news-claimed = { $who ->
+    [you] Ogłaszasz, że na kartach { $first1 } i { $second1 } jest po { $number }, i masz rację: { $cards }.
+   *[other] { $seat } ogłasza, że na kartach { $first1 } i { $second1 } jest po { $number }, i ma rację: { $cards }.
+}
+news-misclaimed = { $who ->
+    [you] Ogłaszasz, że na kartach { $first1 } i { $second1 } jest po { $number }, i mylisz się: { $cards }.
+   *[other] { $seat } ogłasza, że na kartach { $first1 } i { $second1 } jest po { $number }, i myli się: { $cards }.
+}
+news-scored = { $who ->
+    [you] Twój sen
+   *[other] { $seat }
 }: { $cards }. Razem { $ravens ->
         [one] { $ravens } kruk
         [few] { $ravens } kruki
         [many] { $ravens } kruków
        *[other] { $ravens } kruka
-    }; wynik rundy { $points }, dotąd w sumie { $total }.
+    }; wynik rundy: { $points }, w sumie: { $total }.
 
 # O co pytamy
 
 phase-look = Obejrzyj dwie karty swojego snu.
-phase-turn = Twoja tura: zawołaj „Pobudka!”, weź odrzuconą kartę albo dobierz ze stosu.
-phase-drawn = Dobrana karta: włóż ją do snu, odrzuć albo, jeśli jest specjalna, użyj jej.
-phase-choose = Dwie dobrane karty: wybierz tę, którą zatrzymasz.
+phase-turn = Twoja tura: zawołaj „Pobudka!”, weź kartę ze stosu odkrytego albo dobierz ze stosu zakrytego.
+phase-drawn = Masz dobraną kartę: włóż ją do snu, odrzuć albo, jeśli jest specjalna, użyj jej.
+phase-choose = Masz dwie dobrane karty: wybierz tę, którą zatrzymasz.
 phase-peek = Wybierz kartę z dowolnego snu, żeby ją podejrzeć.
 phase-pick = Wybierz pierwszą z dwóch kart do zamiany.
-phase-exchange = Wybierz kartę innego gracza, z którą ją zamienisz.
+phase-exchange = Wybierz kartę innego gracza, na którą ją zamienisz.
 phase-over = Koniec gry.
 
 # Warto się zastanowić
 
 warning-wake = To natychmiast kończy rundę. Jeśli ktoś ma mniej kruków od ciebie, płacisz karę.
-warning-claim = Obie karty zobaczą wszyscy. Jeśli się mylisz, dostajesz dodatkową kartę.
+warning-claim = Obie karty zobaczą wszyscy. Jeśli się mylisz, w twoim śnie przybędzie karta.
 
 # Skąd taki wynik
 
 why-counted = kruki ze snu
 why-fewest = pobudka z najmniejszą liczbą kruków
-why-tied = pobudka przy remisie o najmniej kruków
-why-beaten = pobudka, choć nie najmniej kruków: kara
+why-tied = pobudka przy remisie
+why-beaten = pobudka mimo zbyt wielu kruków: kara
 why-all-nines = sen z samych dziewiątek
-why-outshone = ktoś śni same dziewiątki
+why-outshone = ktoś inny śni same dziewiątki
 
 # Jak się skończyło
 
-reason-target = Granica punktów przekroczona. Wygrywa najmniej kruków.
-reason-rounds = Ostatnia runda za nami. Wygrywa najmniej kruków.
-reason-long = Dłużej już grać nie można. Wygrywa najmniej kruków.
+reason-target = Granica kruków osiągnięta. Wygrywa gracz z najmniejszą liczbą kruków.
+reason-rounds = Ostatnia runda za nami. Wygrywa gracz z najmniejszą liczbą kruków.
+reason-long = Dłużej już grać nie można. Wygrywa gracz z najmniejszą liczbą kruków.
 
 # Stół w terminalu
 
-label-legend = Liczba na karcie to jej kruki; karty z nazwą mają moc po dobraniu. ? to karta, której nie znasz.
+label-legend = Liczba na karcie to jej kruki; karty z nazwą mają działanie, gdy się je dobierze. ? to karta, której nie znasz.
 label-total = w sumie { $total }
 label-drawn = Dobrane
-label-discarded = Odrzucone
-label-pile = Stos
+label-discarded = Stos odkryty
+label-pile = Stos zakryty
 label-round = Runda
 label-cards = { $count ->
         [one] { $count } karta
@@ -187,8 +202,8 @@ label-cards = { $count ->
        *[other] { $count } karty
     }
 label-empty = brak
-label-called = Runda { $round }: { $caller } woła: Pobudka!
-label-ran-out = Runda { $round }: stos się wyczerpał.
+label-called = Runda { $round }: pobudka ({ $caller })
+label-ran-out = Runda { $round }: wyczerpał się stos zakryty.
 short-ravens-0 = 0
 short-ravens-1 = 1
 short-ravens-2 = 2
@@ -206,12 +221,12 @@ short-swap-two = 7 Zamień 2
 # Czego chce zasada, dla tych, którzy próbowali czegoś innego
 
 rule-R3 = Przed pierwszą turą oglądasz dwie karty własnego snu, każdą raz.
-rule-R5 = Tura zaczyna się od stosu, od odrzuconych albo od „Pobudka!”, a zawołać można tylko wtedy.
-rule-R6 = Wierzchnia karta z odrzuconych trafia do snu w miejsce jednej z twoich; po 20 takich kartach z rzędu ktoś musi najpierw dobrać.
+rule-R5 = Tura zaczyna się od stosu zakrytego, od stosu odkrytego albo od „Pobudka!”, a zawołać można tylko wtedy.
+rule-R6 = Karta ze stosu odkrytego trafia do snu w miejsce jednej z twoich; po 20 takich kartach z rzędu ktoś musi najpierw dobrać ze stosu zakrytego.
 rule-R7 = Dobraną kartę wkładasz do snu, odrzucasz albo jej używasz, jeśli jest specjalna.
 rule-R8 = Dobrana karta zajmuje miejsce jednej z kart twojego snu.
 rule-R10 = Użyć można tylko karty specjalnej, właśnie dobranej.
-rule-R11 = Z dwóch kart „Weź 2” zatrzymujesz jedną.
+rule-R11 = Z dwóch kart dobranych dzięki „Weź 2” zatrzymujesz jedną.
 rule-R12 = Dzięki „Podejrzyj 1” oglądasz jedną kartę z dowolnego snu.
-rule-R13 = „Zamień 2” zamienia dwie karty dwóch różnych graczy.
-rule-R21 = Zgadywanie to wariant: wskazujesz dwie karty swojego snu, a przy 8 kartach już nie można.
+rule-R13 = „Zamień 2” zamienia miejscami dwie karty dwóch różnych graczy.
+rule-R21 = „Wiem, co mam” to wariant: wskazujesz dwie karty swojego snu; przy 8 kartach już nie można.

@@ -1,12 +1,12 @@
-# Runners po polsku. Wieści są w czasie teraźniejszym i nie zdradzają płci; „Ty” ma swoje formy czasowników.
+# Runners po polsku. Wieści są w czasie teraźniejszym i nie zdradzają płci; $who mówi, czy to ty, czy ktoś inny.
 # Nazwy stoją w mianowniku: w cudzysłowie przy płytce lub skrzyni albo po dwukropku.
 
 player = Gracz { $number }
 you = Ty
 none = nic
 about =
-    Osiem snów: każdy przykryj swoimi płytkami, zanim przesypie się klepsydra. Zbieraj jego nagrody, rozpraszaj
-    koszmary, nie zostaw pustych pól. Cztery odłamki czterech kolorów wynoszą cię wyżej na torze gwiazd. Nie strać
+    Osiem snów: każdy przykryj swoimi płytkami, zanim przesypie się klepsydra. Zbieraj nagrody, rozpraszaj
+    koszmary, nie zostaw odkrytych pól. Cztery odłamki czterech kolorów to krok w górę na torze gwiazd. Nie strać
     całego spokoju.
 
 # Własne płytki, potem te do kupienia
@@ -50,7 +50,7 @@ dream-flooded-library = Zalana biblioteka
 dream-glass-stairs = Szklane schody
 dream-kite-weather = Pogoda na latawce
 dream-moth-market = Targ ciem
-dream-drowned-carousel = Utopiona karuzela
+dream-drowned-carousel = Zatopiona karuzela
 dream-long-corridor = Długi korytarz
 dream-house-without-stairs = Dom bez schodów
 dream-teeth-of-the-tide = Zęby przypływu
@@ -67,18 +67,18 @@ dream-hour-before-dawn = Godzina przed świtem
 
 # Skrzynie
 chest-tin-box = Blaszane pudełko
-chest-sewing-box = Pudełko z nićmi
+chest-sewing-box = Niciarka
 chest-music-box = Pozytywka
 chest-snuffbox = Tabakierka
-chest-ring-case = Puzderko na pierścień
+chest-ring-case = Puzderko na pierścionki
 chest-tea-caddy = Puszka na herbatę
 chest-sea-chest = Skrzynia marynarza
 chest-apothecary = Szafka aptekarza
 chest-puppet-trunk = Kufer lalkarza
 chest-map-case = Tuba na mapy
-chest-linen-coffer = Kufer z płótnem
+chest-linen-coffer = Kufer z pościelą
 chest-star-cabinet = Gablota gwiazd
-chest-crown-vault = Skarbiec korony
+chest-crown-vault = Skarbiec koronny
 chest-moon-safe = Księżycowy sejf
 chest-smugglers-hoard = Łup przemytnika
 chest-reliquary = Relikwiarz
@@ -93,7 +93,7 @@ reward-green = zielony odłamek
 reward-any = dowolny odłamek
 reward-key = klucz
 reward-coin = moneta
-reward-calm = spokój
+reward-calm = punkt spokoju
 colour-blue = niebieski
 colour-white = biały
 colour-orange = pomarańczowy
@@ -107,7 +107,7 @@ effect-collect = zbiera
 effect-double = zbiera podwójnie
 effect-dispel = rozprasza
 effect-both = zbiera i rozprasza
-field-blank = cisza
+field-blank = puste
 field-reward = nagroda
 field-nightmare = koszmar
 field-kraken = kraken
@@ -116,7 +116,7 @@ field-spider = pająk
 field-chest = skrzynia
 field-linked = spleciony sen
 how-laid = położona
-how-lifted = zabrana
+how-lifted = zabrana z powrotem
 
 # Ruchy
 move-place = Połóż płytkę „{ $tile }” rogiem w rzędzie { $row1 }, kolumnie { $column1 }{ $turn ->
@@ -126,78 +126,78 @@ move-place = Połóż płytkę „{ $tile }” rogiem w rzędzie { $row1 }, kolu
    *[other] , obróconą trzy razy
   }
 move-back = Zabierz płytkę „{ $tile }”
-move-content = Poprzestań na tym
-move-reconsider = Zastanów się jeszcze
+move-content = Gotowe
+move-reconsider = Popraw układ
 move-take = Weź: { $reward }
 move-colour = Wybierz kolor: { $colour }
 move-lose = Oddaj nietoperzowi płytkę „{ $tile }”
 move-buy = Kup: { $shape }
-move-rest = Odpocznij: monety za 1 punkt spokoju
+move-rest = Odpocznij: monety za punkt spokoju
 move-done = Nie kupuj nic więcej
 move-time-up = Czas minął
 
 # Wieści
 news-dream = Zaczyna się sen { $number }: { $dream }.
-news-handled = { $seat ->
-    [Ty] Twoja płytka
-   *[name] { $seat }, płytka
+news-handled = { $who ->
+    [you] Twoja płytka
+   *[other] { $seat }, płytka
 } „{ $tile }”: { $how }.
-news-handled-unseen = { $seat ->
-    [Ty] Przekładasz
-   *[name] { $seat } przekłada
+news-handled-unseen = { $who ->
+    [you] Przekładasz
+   *[other] { $seat } przekłada
 } płytkę.
-news-took-glass = { $seat ->
-    [Ty] Poprzestajesz na tym i odwracasz klepsydrę.
-   *[name] { $seat } poprzestaje na tym i odwraca klepsydrę.
+news-took-glass = { $who ->
+    [you] Kończysz układać i obracasz klepsydrę.
+   *[other] { $seat } kończy układać i obraca klepsydrę.
 }
-news-content = { $seat ->
-    [Ty] Poprzestajesz
-   *[name] { $seat } poprzestaje
-} na tym, co leży.
-news-reconsidered = { $seat ->
-    [Ty] Zastanawiasz się
-   *[name] { $seat } zastanawia się
-} jeszcze raz.
-news-patience-over = Nikt nie chce poprzestać na swoim; klepsydra odwraca się sama.
-news-glass-empty = Spada ostatnie ziarnko.
-news-revealed = Układy wychodzą na jaw.
+news-content = { $who ->
+    [you] Kończysz
+   *[other] { $seat } kończy
+} układać.
+news-reconsidered = { $who ->
+    [you] Wracasz
+   *[other] { $seat } wraca
+} do układania.
+news-patience-over = Nikt nie skończył na czas; klepsydra obraca się sama.
+news-glass-empty = Przesypuje się ostatnie ziarnko.
+news-revealed = Układy zostają odkryte.
 news-laid-open = Spleciony sen stoi otworem: { $rewards }.
-news-took = { $seat ->
-    [Ty] Bierzesz
-   *[name] { $seat } bierze
+news-took = { $who ->
+    [you] Bierzesz
+   *[other] { $seat } bierze
 }: { $reward }.
-news-gained = { $seat ->
-    [Ty] Zyskujesz
-   *[name] { $seat } zyskuje
+news-gained = { $who ->
+    [you] Zyskujesz
+   *[other] { $seat } zyskuje
 }: { $number } × { $reward }.
-news-rose = { $seat ->
-    [Ty] Wznosisz się
-   *[name] { $seat } wznosi się
-} do gwiazdy { $star }.
-news-opened = { $seat ->
-    [Ty] Otwierasz
-   *[name] { $seat } otwiera
+news-rose = { $who ->
+    [you] Wznosisz się
+   *[other] { $seat } wznosi się
+} na torze gwiazd: gwiazda { $star }.
+news-opened = { $who ->
+    [you] Otwierasz
+   *[other] { $seat } otwiera
 } skrzynię „{ $chest }” { $number ->
     [one] jednym kluczem
     [few] { $number } kluczami
     [many] { $number } kluczami
    *[other] { $number } klucza
   }.
-news-reckoned = { $seat ->
-    [Ty] Tracisz { $lost } spokoju i zyskujesz { $gained }; zostaje { $calm }.
-   *[name] { $seat } traci { $lost } spokoju i zyskuje { $gained }; zostaje { $calm }.
+news-reckoned = { $who ->
+    [you] Twój spokój
+   *[other] { $seat }, spokój
+}: strata { $lost }, zysk { $gained }, zostaje { $calm }.
+news-woke = { $who ->
+    [you] Budzisz się i opuszczasz sen.
+   *[other] { $seat } budzi się i opuszcza sen.
 }
-news-woke = { $seat ->
-    [Ty] Budzisz się i opuszczasz sen.
-   *[name] { $seat } budzi się i opuszcza sen.
-}
-news-lost-tile = Nietoperz porywa płytkę „{ $tile }”. { $seat ->
-    [Ty] Tracisz
-   *[name] { $seat } traci
+news-lost-tile = Nietoperz porywa płytkę „{ $tile }”. { $who ->
+    [you] Tracisz
+   *[other] { $seat } traci
 } ją na zawsze.
-news-bought = { $seat ->
-    [Ty] Kupujesz
-   *[name] { $seat } kupuje
+news-bought = { $who ->
+    [you] Kupujesz
+   *[other] { $seat } kupuje
 } płytkę „{ $tile }”{ $coins ->
     [0] {""}
     [one] ; jedna moneta wraca
@@ -205,13 +205,13 @@ news-bought = { $seat ->
     [many] ; { $coins } monet wraca
    *[other] ; { $coins } monety wraca
   }.
-news-rested = { $seat ->
-    [Ty] Odpoczywasz
-   *[name] { $seat } odpoczywa
+news-rested = { $who ->
+    [you] Odpoczywasz
+   *[other] { $seat } odpoczywa
 }; spokój rośnie do { $calm }.
 
 # O co pytamy
-phase-lay = Przykryj sen swoimi płytkami, a potem poprzestań na tym.
+phase-lay = Przykryj sen swoimi płytkami, a potem naciśnij „Gotowe”.
 phase-share = Weź jedną rzecz ze splecionego snu.
 phase-colour = Wybierz kolor swojego odłamka.
 phase-bat = Nietoperz chce jednej z twoich nieużytych płytek.
@@ -220,7 +220,7 @@ phase-over = Noc się skończyła.
 
 # Warto się zastanowić
 warning-wakes-up = Ten układ cię obudzi.
-warning-fields-open = Zostały odkryte pola, a masz płytki, żeby je przykryć.
+warning-fields-open = Są jeszcze odkryte pola, a masz płytki, żeby je przykryć.
 warning-coins-left = O świcie monety nie dają punktów, a spokój tak.
 
 # Jak się skończyło
@@ -229,10 +229,10 @@ reason-woken = Nikt już nie śni.
 
 ## Stół w terminalu
 
-label-legend = + zbiera, ++ zbiera podwójnie, x rozprasza, +x jedno i drugie, o nic; ukośnik kończy rząd płytki. W terminalu klepsydra nie biegnie.
+label-legend = + zbiera, ++ zbiera podwójnie, x rozprasza, +x jedno i drugie, o nic; ukośnik kończy rząd płytki. W terminalu klepsydra nie działa.
 label-dream = { $dream }, poziom { $level } (runda { $round } z { $rounds })
 label-mine = Twój układ
-label-layout = Jak leży
+label-layout = Układ
 label-offers = Po { $price }
 label-keys = { $count ->
         [one] { $count } klucz
@@ -264,11 +264,11 @@ label-tiles = Płytki
 # Czego chce zasada, dla tych, którzy próbowali czegoś innego
 
 rule-U8 = Układasz własne płytki: każda przykrywa choć jedno pole snu i żadna nie zachodzi na inną.
-rule-U9 = Układ, na którym poprzestajesz, leży, dopóki się nie rozmyślisz.
-rule-U10 = Czas kończy tylko klepsydra, a wtedy każdy układ jest ostateczny.
-rule-U11 = W jednej rundzie płytki można przełożyć najwyżej 60 razy; potem można już tylko na tym poprzestać.
-rule-U14 = Odłamek do wyboru jest w kolorze, który został jeszcze w zapasie.
-rule-U16 = Nietoperz porywa jedną z płytek, które nie leżą we śnie.
-rule-U19 = Ze splecionego snu bierzesz jedną z rzeczy, które jeszcze leżą.
+rule-U9 = Układ zgłoszony jako gotowy leży, dopóki do niego nie wrócisz.
+rule-U10 = Układanie kończy tylko klepsydra, a wtedy każdy układ jest ostateczny.
+rule-U11 = W jednej rundzie płytki można przełożyć najwyżej 60 razy; potem można już tylko zgłosić „Gotowe”.
+rule-U14 = Odłamek do wyboru może mieć tylko kolor, który jest jeszcze w zapasie.
+rule-U16 = Nietoperz porywa jedną z twoich nieużytych płytek.
+rule-U19 = Ze splecionego snu bierzesz jedną z rzeczy, które jeszcze leżą odkryte.
 rule-U22 = Raz na rundę możesz kupić jedną z odkrytych płytek, jeśli starczy monet.
 rule-U23 = Za monety możesz kupować spokój, dopóki ich starcza, ale nigdy ponad 30.

@@ -14,7 +14,7 @@ back-blank = pusty rewers
 secret-goal = cel
 secret-tokens = piasek
 cause-few-cards = krąg prawie opustoszał
-cause-blank = koła się spotkały, a piasek był pusty
+cause-blank = koła się spotkały, a dobrany żeton ma pusty rewers
 
 plot-tide = przypływ
 plot-sky = niebo
@@ -31,7 +31,7 @@ particle-comet = kometa
 particle-cloud = chmura
 particle-swallow = jaskółka
 particle-airship = sterowiec
-particle-weathercock = kurek na dachu
+particle-weathercock = kogucik na dachu
 particle-owl = sowa
 particle-fox = lis
 particle-mushroom = grzyb
@@ -57,7 +57,7 @@ encounter-swap = Zamiana
 encounter-lullaby = Kołysanka
 encounter-guard-dog = Pies stróżujący
 encounter-sandglass = Klepsydra
-encounter-stargazer = Patrzący w gwiazdy
+encounter-stargazer = Gwiazdarz
 encounter-weaver = Tkacz
 encounter-keepsake = Pamiątka
 
@@ -67,22 +67,42 @@ effect-pocketful = Dobierz { $power ->
     [many] { $power } żetonów
    *[other] { $power } żetonu
 }.
-effect-long-stride = W tej turze darmowych kroków więcej: { $power }.
-effect-turning-back = W tej turze koło rusza się przeciwnie do wskazówek zegara.
-effect-mender = Usuń jedno pęknięcie ze swojego snu; obie karty są połączone.
+effect-long-stride = W tej turze masz do { $power ->
+    [one] { $power } darmowego kroku
+    [few] { $power } darmowych kroków
+    [many] { $power } darmowych kroków
+   *[other] { $power } darmowego kroku
+} więcej.
+effect-turning-back = W tej turze koło rusza się przeciwnie do ruchu wskazówek zegara.
+effect-mender = Usuń jedno pęknięcie ze swojego snu; obie karty się łączą.
 effect-second-sight = Obejrzyj cel albo żetony innego gracza.
-effect-swap = Wymień się z innym graczem na żetony losowo wzięte z jego zapasu. Liczba żetonów: { $power }.
-effect-lullaby = Karta wzięta w tej turze dołącza do snu jako połączona.
+effect-swap = Wymień { $power ->
+    [one] { $power } swój żeton
+    [few] { $power } swoje żetony
+    [many] { $power } swoich żetonów
+   *[other] { $power } swojego żetonu
+} na tyle samo losowych żetonów innego gracza.
+effect-lullaby = Karta wzięta w tej turze będzie połączona z sąsiednią.
 effect-guard-dog = Zostaje odkryty. Twoje koszmary liczone jak z poziomu 1 nic nie kosztują.
-effect-sandglass = Zostaje odkryta. Za ruch o 3 kroki dobierasz żetony: { $power }.
+effect-sandglass = Zostaje odkryta. Za ruch o 3 kroki dobierasz { $power ->
+    [one] { $power } żeton
+    [few] { $power } żetony
+    [many] { $power } żetonów
+   *[other] { $power } żetonu
+}.
 effect-stargazer = Zostaje odkryty. Twój 4. krok jest darmowy.
 effect-weaver = Zostaje odkryty. Co turę możesz położyć jeden żeton więcej.
-effect-keepsake = Zostaje odkryta. Na koniec każdy wątek wśród twoich kart poziomu 3 daje punkty: { $power }.
+effect-keepsake = Zostaje odkryta. Na koniec { $power ->
+    [one] { $power } punkt
+    [few] { $power } punkty
+    [many] { $power } punktów
+   *[other] { $power } punktu
+} za każdy wątek wśród twoich kart poziomu 3.
 
-part-level-1 = Gwiazdy na poziomie 1
-part-level-2 = Gwiazdy na poziomie 2, podwójnie
-part-level-3 = Gwiazdy na poziomie 3, potrójnie
-part-cut-off = Gwiazdy kart odciętych
+part-level-1 = Gwiazdki na poziomie 1
+part-level-2 = Gwiazdki na poziomie 2, podwójnie
+part-level-3 = Gwiazdki na poziomie 3, potrójnie
+part-cut-off = Gwiazdki odciętych kart
 part-encounters = Niezagrane spotkania
 part-goal = Twój cel
 part-nightmares = Koszmary
@@ -98,22 +118,22 @@ card-silver-question = Srebrne pytanie
 card-last-lamp = Ostatnia lampa
 card-sunken-dowry = Zatopiony posag
 card-nursery-reef = Rafa kołysek
-card-thief-in-the-shallows = Złodziej na mieliźnie
+card-thief-in-the-shallows = Złodziej z płycizny
 card-signal-stone = Kamień sygnałowy
 card-dragged-harbour = Port na uwięzi
 card-barnacle-psalm = Psalm pąkli
 card-two-long-shadows = Dwa długie cienie
-card-answered-song = Pieśń z odpowiedzią
-card-knot-untying = Węzeł, który puszcza
+card-answered-song = Pieśń z odzewem
+card-knot-untying = Rozplątany węzeł
 card-safe-mooring = Bezpieczna przystań
 card-crooked-alley = Krzywy zaułek
 card-glass-lagoon = Szklana laguna
-card-drowned-treasury = Utopiony skarbiec
+card-drowned-treasury = Zatopiony skarbiec
 card-harbour-of-rings = Port pierścieni
 card-grotto-market = Targ w grocie
 card-atoll-choir = Chór atolu
 card-wreck-parade = Parada wraków
-card-pilots-farewell = Pożegnanie pilota
+card-pilots-farewell = Pożegnanie sternika
 card-reef-at-midnight = Rafa o północy
 card-storm-aquarium = Akwarium burzy
 card-one-red-thread = Jedna czerwona nić
@@ -131,7 +151,7 @@ card-racing-the-spark = Wyścig z iskrą
 card-night-mail = Nocna poczta
 card-iron-omen = Żelazny omen
 card-soft-landing = Miękkie lądowanie
-card-rain-by-noon = Deszcz do południa
+card-rain-by-noon = Deszcz przed południem
 card-stowaways = Pasażerowie na gapę
 card-council-of-eaves = Narada pod okapem
 card-carnival-aloft = Podniebny karnawał
@@ -146,7 +166,7 @@ card-someone-awake = Ktoś nie śpi
 card-borrowed-coat = Pożyczony płaszcz
 card-small-umbrella = Mały parasol
 card-walking-light = Wędrujące światło
-card-wishing-down = Życzenie w głąb
+card-wishing-down = Życzenie na dnie
 card-hundred-years = Sto lat
 card-midnight-supper = Kolacja o północy
 card-reading-lesson = Lekcja czytania
@@ -158,7 +178,7 @@ card-moon-for-cheese = Księżyc zamiast sera
 card-clever-gate = Sprytna furtka
 card-damp-cathedral = Wilgotna katedra
 card-ring-of-teeth = Krąg zębów
-card-drowned-candle = Utopiona świeca
+card-drowned-candle = Zatopiona świeca
 card-rose-by-night = Róża nocą
 card-hollow-council = Rada w dziupli
 card-witchs-pantry = Spiżarnia wiedźmy
@@ -174,7 +194,7 @@ card-house-without-doors = Dom bez drzwi
 card-second-mirror = Drugie lustro
 card-running-in-sand = Bieg po piasku
 card-faceless-choir = Chór bez twarzy
-card-locked-voice = Zamknięty głos
+card-locked-voice = Głos pod kluczem
 card-tooth-by-tooth = Ząb za zębem
 card-visitor-below = Gość z dołu
 card-falling-stair = Spadające schody
@@ -196,175 +216,181 @@ move-attach = { $level ->
 move-done = Zakończ turę
 move-spend = Oddaj: { $particle } ({ $back })
 move-keep = Zatrzymaj: { $encounter }
-move-mend = Zaceruj pęknięcie za miejscem { $place1 } na poziomie { $level }
+move-mend = Załataj pęknięcie za miejscem { $place1 } na poziomie { $level }
 move-look = Obejrzyj { $secret } gracza { $other1 }
-move-trade = Wymień się z graczem { $other1 }
+move-trade = Wymień się żetonami z graczem { $other1 }
 move-set = Ustaw pierwsze koło przed kartą { $gap1 } kręgu
 
 ## O co pytamy
 
 phase-set = Ustaw pierwsze koło między dwiema kartami; drugie stanie naprzeciwko.
 phase-move = Przesuń koło. Przedtem możesz położyć żeton lub zagrać spotkania.
-phase-pay = Zapłać za kroki: wybierz żeton, który wróci do worka.
-phase-return = Wrzuć drugi żeton z pary do worka.
+phase-pay = Zapłać za kroki: wybierz żeton, który wróci do woreczka.
+phase-return = Wrzuć drugi żeton z pary do woreczka.
 phase-attach = Dołącz kartę do swojego snu.
-phase-keep = Zatrzymaj jedno z tych spotkań; pozostałe przepadają.
+phase-keep = Zatrzymaj jedno z tych spotkań; pozostałe zostaną odrzucone.
 phase-end = Zagraj spotkanie albo zakończ turę.
-phase-mend = Wybierz pęknięcie, które zaceruje Łatacz.
+phase-mend = Wybierz pęknięcie, które załata Łatacz.
 phase-look = Wybierz, co pokaże ci Jasnowidzenie.
-phase-trade = Wybierz, z kim się wymienisz.
+phase-trade = Wybierz, z kim wymienisz się żetonami.
 phase-give = Wybierz żeton, który oddasz.
 phase-over = Noc się skończyła.
 
 ## Co się stało
 
-news-set = { $seat ->
-    [Ty] Ustawiasz
-   *[name] { $seat } ustawia
+news-set = { $who ->
+    [you] Ustawiasz
+   *[other] { $seat } ustawia
 } koła.
-news-drew = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 }: { $particles } ({ $backs }).
-news-drew-unseen = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-drew-unseen = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } { $number ->
     [one] żeton
     [few] { $number } żetony
     [many] { $number } żetonów
    *[other] { $number } żetonu
 } ({ $backs }).
-news-laid = { $seat ->
-    [Ty] Kładziesz
-   *[name] { $seat } kładzie
+news-laid = { $who ->
+    [you] Kładziesz
+   *[other] { $seat } kładzie
 } na karcie „{ $card }”: { $particle }.
-news-returned = { $seat ->
-    [Ty] Wrzucasz
-   *[name] { $seat } wrzuca
-} drugi taki żeton do worka: { $particle } ({ $back }).
-news-paid = { $seat ->
-    [Ty] Płacisz
-   *[name] { $seat } płaci
-}: { $particle } ({ $back }).
-news-paid-unseen = { $seat ->
-    [Ty] Płacisz
-   *[name] { $seat } płaci
+news-returned = { $who ->
+    [you] Wrzucasz
+   *[other] { $seat } wrzuca
+} drugi taki żeton do woreczka: { $particle } ({ $back }).
+news-paid = { $who ->
+    [you] Płacisz
+   *[other] { $seat } płaci
+} żetonem: { $particle } ({ $back }).
+news-paid-unseen = { $who ->
+    [you] Płacisz
+   *[other] { $seat } płaci
 } żetonem ({ $back }).
-news-moved = { $seat ->
-    [Ty] Przesuwasz
-   *[name] { $seat } przesuwa
+news-moved = { $who ->
+    [you] Przesuwasz
+   *[other] { $seat } przesuwa
 } { $wheel } o { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
     [many] { $steps } kroków
    *[other] { $steps } kroku
-} i { $seat ->
-    [Ty] bierzesz
-   *[name] bierze
+} i { $who ->
+    [you] bierzesz
+   *[other] bierze
 } kartę „{ $card }”.
-news-attached = { $seat ->
-    [Ty] Dołączasz
-   *[name] { $seat } dołącza
+news-attached = { $who ->
+    [you] Dołączasz
+   *[other] { $seat } dołącza
 } na poziomie { $level } kartę „{ $card }”.
 news-broke = Tuż obok otwiera się pęknięcie ({ $back }).
-news-broke-bare = Tuż obok otwiera się pęknięcie; worek był pusty.
-news-met = { $seat ->
-    [Ty] Masz
-   *[name] { $seat } ma
-} spotkanie: { $encounters }.
-news-met-unseen = { $seat ->
-    [Ty] Dobierasz
-   *[name] { $seat } dobiera
+news-broke-bare = Tuż obok otwiera się pęknięcie; woreczek jest pusty.
+news-met = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
+} z talii spotkań: { $encounters }.
+news-met-unseen = { $who ->
+    [you] Dobierasz
+   *[other] { $seat } dobiera
 } { $number ->
     [one] jedno spotkanie
     [few] { $number } spotkania
     [many] { $number } spotkań
    *[other] { $number } spotkania
 }.
-news-kept = { $seat ->
-    [Ty] Zatrzymujesz
-   *[name] { $seat } zatrzymuje
+news-kept = { $who ->
+    [you] Zatrzymujesz
+   *[other] { $seat } zatrzymuje
 } spotkanie: { $encounter }.
-news-kept-unseen = { $seat ->
-    [Ty] Zatrzymujesz
-   *[name] { $seat } zatrzymuje
+news-kept-unseen = { $who ->
+    [you] Zatrzymujesz
+   *[other] { $seat } zatrzymuje
 } jedno spotkanie.
-news-let-go = { $seat ->
-    [Ty] Odrzucasz
-   *[name] { $seat } odrzuca
-}: { $encounters }.
-news-played = { $seat ->
-    [Ty] Zagrywasz
-   *[name] { $seat } zagrywa
+news-let-go = { $who ->
+    [you] Odrzucasz
+   *[other] { $seat } odrzuca
+} z dobranych spotkań: { $encounters }.
+news-played = { $who ->
+    [you] Zagrywasz
+   *[other] { $seat } zagrywa
 } spotkanie: { $encounter }.
-news-mended = { $seat ->
-    [Ty] Cerujesz
-   *[name] { $seat } ceruje
+news-mended = { $who ->
+    [you] Łatasz
+   *[other] { $seat } łata
 } pęknięcie na poziomie { $level }.
-news-looked-at-goal = { $seat ->
-    [Ty] Poznajesz
-   *[name] { $seat } poznaje
-} cudzy cel. { $other }: { $goal }.
-news-looked-at-goal-unseen = { $seat ->
-    [Ty] Poznajesz
-   *[name] { $seat } poznaje
-} { $other ->
-    [Ty] twój cel.
-   *[name] cudzy cel: { $other }.
-}
-news-looked-at-tokens = { $seat ->
-    [Ty] Oglądasz
-   *[name] { $seat } ogląda
-} cudzy piasek. { $other }: { $particles }.
-news-looked-at-tokens-unseen = { $seat ->
-    [Ty] Oglądasz
-   *[name] { $seat } ogląda
-} { $other ->
-    [Ty] twój piasek.
-   *[name] cudzy piasek: { $other }.
-}
-news-gave = { $seat ->
-    [Ty] Oddajesz żeton: { $particle }. Dostaje go { $other }.
-   *[name] { $seat } oddaje żeton: { $particle }. { $other ->
-        [Ty] Dostajesz go.
-       *[name] Dostaje go { $other }.
+news-looked-at-goal = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
+} { $whom ->
+    [you] twój cel
+   *[other] cudzy cel ({ $other })
+}: { $goal }.
+news-looked-at-goal-unseen = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
+} { $whom ->
+    [you] twój cel
+   *[other] cudzy cel ({ $other })
+}.
+news-looked-at-tokens = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
+} { $whom ->
+    [you] twój piasek
+   *[other] cudzy piasek ({ $other })
+}: { $particles }.
+news-looked-at-tokens-unseen = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
+} { $whom ->
+    [you] twój piasek
+   *[other] cudzy piasek ({ $other })
+}.
+news-gave = { $who ->
+    [you] Oddajesz żeton: { $particle }. Dostaje go { $other }.
+   *[other] { $seat } oddaje żeton: { $particle }. { $whom ->
+        [you] Dostajesz go.
+       *[other] Dostaje go { $other }.
     }
 }
-news-gave-unseen = { $seat ->
-    [Ty] Oddajesz żeton. Dostaje go { $other }.
-   *[name] { $seat } oddaje żeton. { $other ->
-        [Ty] Dostajesz go.
-       *[name] Dostaje go { $other }.
+news-gave-unseen = { $who ->
+    [you] Oddajesz żeton. Dostaje go { $other }.
+   *[other] { $seat } oddaje żeton. { $whom ->
+        [you] Dostajesz go.
+       *[other] Dostaje go { $other }.
     }
 }
 news-round-ended = Koniec rundy { $number }: { $cause }.
-news-round-began = Runda { $number }. { $seat ->
-    [Ty] Zaczynasz.
-   *[name] Zaczyna { $seat }.
+news-round-began = Runda { $number }. { $who ->
+    [you] Zaczynasz.
+   *[other] Zaczyna { $seat }.
 }
-news-showed = { $seat ->
-    [Ty] Odsłaniasz
-   *[name] { $seat } odsłania
+news-showed = { $who ->
+    [you] Odsłaniasz
+   *[other] { $seat } odsłania
 } swój cel: { $goal }.
 
 ## Warto się zastanowić
 
-warning-may-end-round = Koła się spotkają: pusty żeton zakończy rundę.
+warning-may-end-round = Koła się spotkają: żeton z pustym rewersem zakończy rundę.
 warning-makes-break = To zostawi pęknięcie w twoim śnie.
 
 ## Jak się skończyło
 
-reason-points = Wygrywa najżywszy sen.
-reason-tokens = Sny są równe; wygrywa pełniejsza kieszeń piasku.
-reason-shared = Równe sny i równo piasku: wspólne zwycięstwo.
+reason-points = Wygrywa najbarwniejszy sen.
+reason-tokens = Sny są równe; wygrywa gracz z większą liczbą żetonów.
+reason-shared = Równe sny i tyle samo żetonów: wspólne zwycięstwo.
 
 ## Stół w terminalu
 
-label-legend = { $star } gwiazda, { $sign } znak koszmaru, ! spotkanie. | pęknięcie, . luka. B3 za 1: trzy kroki białego koła za jeden żeton.
+label-legend = { $star } gwiazdka, { $sign } znak koszmaru, ! spotkanie. | pęknięcie, . luka. B3 za 1: trzy kroki białego koła za jeden żeton.
 label-taken = Wzięta karta:
 label-nightmare = koszmar
-label-bag = Runda { $round }. W worku { $count ->
+label-bag = Runda { $round }. W woreczku { $count ->
         [one] { $count } żeton
         [few] { $count } żetony
         [many] { $count } żetonów
@@ -386,14 +412,14 @@ label-goal = Cel: { $particles }.
 label-level = Poziom { $level }
 label-tokens = Piasek
 label-encounters = Spotkania
-label-open = { $encounter }, odkryte
+label-open = { $encounter } (odkryte spotkanie)
 
 # Czego chce zasada, dla tych, którzy próbowali czegoś innego
 
-rule-S11 = Pierwsze koło trafia w lukę kręgu, między dwie karty.
-rule-S12 = Raz, przed ruchem koła, możesz położyć żeton na ostatniej karcie poziomu: nie cząstkę, którą już ma, a z innego wątku tylko mając dwa takie same.
+rule-S11 = Pierwsze koło staje w luce kręgu, między dwiema kartami.
+rule-S12 = Raz, przed ruchem koła, możesz położyć żeton na ostatniej karcie poziomu: nie z cząstką, którą karta już ma, a z innego wątku tylko wtedy, gdy masz dwa takie same.
 rule-S13 = Koło obchodzi krąg najwyżej raz, a każdy krok ponad darmowe kosztuje jeden z twoich żetonów.
 rule-S16 = Wziętą kartę trzeba dołączyć do snu.
 rule-S18 = Karta poziomu 2 lub 3 leży pod dwiema sąsiednimi kartami, między którymi nie ma pęknięcia.
 rule-S20 = Z dobranych spotkań zatrzymujesz jedno.
-rule-S21 = Możesz zagrać spotkanie, które masz, jeśli coś zmienia; póki masz jakieś na ręce, turę kończysz samodzielnie.
+rule-S21 = Możesz zagrać spotkanie, które masz, jeśli coś zmienia; dopóki masz jakieś na ręce, turę kończysz osobnym ruchem.

@@ -1,14 +1,14 @@
 # Workshop po polsku. Nazwy stoją w mianowniku: po dwukropku, w nawiasie lub w cudzysłowie.
-# Wieści są w czasie teraźniejszym i nie zdradzają płci.
+# Wieści są w czasie teraźniejszym i nie zdradzają płci; $who mówi, czy to ty, czy ktoś inny.
 
 player = Gracz { $number }
 you = Ty
 none = nic
 about =
-    Wędruj po krainie snów i zbieraj jej odłamki. Układaj z nich krajobrazy ze swoich kart i niech stanie w nich twój
-    śniący: wygrywa najpiękniejszy sen po sześciu nocach.
+    Wędruj po krainie snów i zbieraj jej okruchy. Układaj z nich krajobrazy ze swoich kart i niech stanie w nich twój
+    marzyciel: po sześciu nocach wygrywa najpiękniejszy sen.
 
-# Odłamki, zakątki i moce
+# Okruchy, zakątki i moce
 
 colour-water = woda
 colour-earth = ziemia
@@ -16,43 +16,43 @@ colour-meadow = łąka
 colour-rock = skała
 colour-motion = ruch
 colour-nightmare = koszmar
-give-water = woda
-give-earth = ziemia
-give-meadow = łąka
-give-rock = skała
-give-motion = ruch
-take-water = woda
-take-earth = ziemia
-take-meadow = łąka
-take-rock = skała
-take-motion = ruch
-take-nightmare = koszmar
+give-water = wody
+give-earth = ziemi
+give-meadow = łąki
+give-rock = skały
+give-motion = ruchu
+take-water = wody
+take-earth = ziemi
+take-meadow = łąki
+take-rock = skały
+take-motion = ruchu
+take-nightmare = koszmaru
 corner-archive = Archiwum
-corner-collector = Dom Kolekcjonera
+corner-collector = Zbieracz
 corner-tower = Wieża
-corner-golem = Podwórze Golema
+corner-golem = Golem
 corner-lake = Jezioro
-corner-lord = Dwór Pana Snów
+corner-lord = Władca Snów
 power-archive = Archiwum
-power-collector = Kolekcjoner
+power-collector = Zbieracz
 power-tower = Wieża
 power-golem = Golem
 power-lake = Jezioro
-power-lord = Pan Snów
+power-lord = Władca Snów
 
-# Żetony snu
+# Żetony marzeń
 
 token-most-cards = Najwięcej ukończonych krajobrazów
-token-most-pairs = Najwięcej stosów z dokładnie dwóch odłamków
-token-farthest = Śniący najdalej od wejścia
-token-most-shards = Najwięcej odłamków
+token-most-pairs = Najwięcej stosów z dokładnie dwóch okruchów
+token-farthest = Marzyciel najdalej od wejścia
+token-most-shards = Najwięcej okruchów
 token-fewest-empty = Najmniej pustych pól
-token-no-red = Ani jednego odłamka koszmaru
-token-most-colour = Najwięcej odłamków koloru
-token-most-singles = Najwięcej pól z jednym odłamkiem koloru
-token-harvest = Im więcej koloru, tym więcej punktów
-token-longest-path = Najdłuższa ścieżka koloru
-token-outlook = Kolor dookoła śniącego
+token-no-red = Ani jednego okruchu koszmaru
+token-most-colour = Najwięcej okruchów tego koloru
+token-most-singles = Najwięcej pól z jednym okruchem, tego koloru
+token-harvest = Im więcej tego koloru, tym więcej punktów
+token-longest-path = Najdłuższa ścieżka tego koloru
+token-outlook = Ten kolor dookoła marzyciela
 
 # Krajobrazy
 
@@ -61,12 +61,12 @@ card-footpath = Ścieżka
 card-twin-stones = Bliźniacze głazy
 card-clearing = Polana
 card-shore = Brzeg
-card-water-meadow = Zalewowa łąka
+card-water-meadow = Łąka zalewowa
 card-outcrop = Wychodnia
-card-gravel-bank = Żwirowa łacha
+card-gravel-bank = Łacha żwiru
 card-ford = Bród
 card-causeway = Grobla
-card-cairn = Kopczyk
+card-cairn = Kamienny kopczyk
 card-wellspring = Źródło
 card-river-bend = Zakole rzeki
 card-hollow = Kotlina
@@ -76,7 +76,7 @@ card-willow = Wierzba
 card-first-breeze = Pierwszy powiew
 card-weathervane = Wiatrowskaz
 card-islet = Wysepka
-card-delta = Ujście
+card-delta = Delta rzeki
 card-crossroads = Rozstaje
 card-saddle = Przełęcz
 card-orchard = Sad
@@ -110,230 +110,225 @@ card-roof-of-the-night = Dach nocy
 # Ruchy
 
 move-put = Połóż na { $field }: { $colour }
-move-stride = Idź na { $field } za odłamek ruchu
+move-stride = Idź na { $field } za okruch ruchu
 move-step = Przejdź na { $field } za darmo
 move-plant = Posadź drzewo na { $field }
-move-raise = Weź z powrotem wierzchni odłamek z { $field }
-move-lift = Chwyć wierzch stosu na { $field }
+move-raise = Weź z powrotem wierzchni okruch z { $field }
+move-lift = Chwyć wierzchni okruch na { $field }
 move-carry = Przenieś to na { $field }
-move-strip = Usuń wierzch stosu z { $field }
+move-strip = Usuń wierzchni okruch z { $field }
 move-travel = Idź do zakątka: { $corner }
-move-collect = Zbierz kolejny odłamek
+move-collect = Zbierz kolejny okruch
 move-use = Użyj mocy tego zakątka
-move-sleep = Połóż się spać
-move-wake = Zakończ ten sen
-move-enter = Wpuść śniącego
-move-deeper = Chwyć o jeden odłamek głębiej
-move-stop = Na tym poprzestań
+move-sleep = Idź spać
+move-wake = Zakończ tworzenie snu
+move-enter = Wpuść marzyciela
+move-deeper = Chwyć o jeden okruch głębiej
+move-stop = Wystarczy
 move-decline = Nie bierz karty
-move-haunt = Zostaw odłamek koszmaru na ścieżce { $path }
+move-haunt = Zostaw okruch koszmaru na ścieżce { $path }
 move-look = Dobierz ze stosu { $level }
-move-stir = Przestaw odłamki: { $corner }
+move-stir = Przestaw okruchy w zakątku: { $corner }
 move-arrange = Kolejne miejsce: { $colour }
 move-invoke = Połóż na karcie i użyj jej mocy: { $colour }
-move-store = Połóż na karcie i zachowaj na później: { $colour }
+move-store = Połóż na karcie i przechowaj: { $colour }
 move-leave = Zostaw na stosie: { $colour }
-move-banish = Oddaj trzy odłamki koszmaru, weź: { $colour }
-move-exchange = Oddaj 2 × { $give }, weź 1 × { $take }
-move-lay = Połóż odłamek ({ $colour }) w zakątku: { $corner }
-move-awaken = Połóż odłamek na karcie „{ $card }”
+move-banish = Oddaj trzy okruchy koszmaru, weź: { $colour }
+move-exchange = Oddaj dwa okruchy { $give } za okruch { $take }
+move-lay = Połóż okruch ({ $colour }) w zakątku: { $corner }
+move-awaken = Połóż okruch na karcie „{ $card }”
 move-keep = Zatrzymaj kartę „{ $card }”
 move-finish = Ukończ teraz krajobraz „{ $card }”
 
 # O co pytamy
 
-phase-rest = Teraz działają inni.
+phase-rest = Czekasz na innych.
 phase-start = Wybierz swój pierwszy krajobraz.
-phase-wander = Wędruj po krainie i zbieraj odłamki.
-phase-haunt = Wybierz ścieżkę, na której zostanie odłamek koszmaru.
+phase-wander = Wędruj po krainie i zbieraj okruchy.
+phase-haunt = Wybierz ścieżkę, na której zostanie okruch koszmaru.
 phase-make = Twórz swój sen.
-phase-walk = Śniący jest na drzewie: idź dalej, na odkryty odłamek.
-phase-card = Wybierz odłamek na kartę: użyjesz jej mocy albo go zachowasz.
-phase-tower = Wybierz odkryty odłamek, który wróci do twoich rąk.
+phase-walk = Marzyciel stoi na drzewie: idź dalej, na pusty okruch.
+phase-card = Wybierz okruch na kartę: użyjesz jej mocy albo go przechowasz.
+phase-tower = Wybierz pusty okruch, który wróci do twoich dłoni.
 phase-golem = Wybierz, co przeniesie Golem.
 phase-carry = Wybierz, ile chwyci Golem i dokąd to zaniesie.
-phase-lake = Wybierz zakątek, w którym przestawisz odłamki.
-phase-arrange = Wybierz odłamek na kolejne miejsce, zaczynając od klucza.
-phase-collector = Rozłóż znalezione odłamki po zakątkach.
-phase-lord = Wybierz stos, który otworzy przed tobą Pan Snów.
-phase-finish = Stoi kilka krajobrazów. Wybierz, który ukończysz teraz.
-phase-spot = Wybierz odłamek, który zostanie na twoim stosie.
-phase-draw = Dobierz nowe krajobrazy z jednego stosu albo żadnych.
-phase-keep = Zatrzymaj jeden z tych krajobrazów albo żaden.
-phase-bury = Złóż w pracowni odłamki koszmaru, które trzymasz.
+phase-lake = Wybierz zakątek, w którym przestawisz okruchy.
+phase-arrange = Wybierz okruch na kolejne miejsce, zaczynając od klucza.
+phase-collector = Rozłóż znalezione okruchy po zakątkach.
+phase-lord = Wybierz stos, który otworzy przed tobą Władca Snów.
+phase-finish = Masz kilka gotowych krajobrazów. Wybierz, który ukończysz teraz.
+phase-spot = Wybierz okruch, który zostanie na stosie ukończonych kart.
+phase-draw = Dobierz nowe krajobrazy z jednego stosu albo nie dobieraj żadnych.
+phase-keep = Zatrzymaj najwyżej jeden z tych krajobrazów.
+phase-bury = Połóż w pracowni okruchy koszmaru, które masz w dłoniach.
 phase-over = Nadszedł ranek.
 
 # Wieści
 
-news-put = { $seat ->
-    [Ty] Kładziesz
-   *[name] { $seat } kładzie
+news-put = { $who ->
+    [you] Kładziesz
+   *[other] { $seat } kładzie
 } na { $field }: { $colour }.
-news-strode = { $seat ->
-    [Ty] Twój śniący
-   *[name] { $seat }: śniący
+news-strode = { $who ->
+    [you] Twój marzyciel
+   *[other] { $seat }: marzyciel
 } idzie na { $field }.
-news-stepped = { $seat ->
-    [Ty] Twój śniący
-   *[name] { $seat }: śniący
+news-stepped = { $who ->
+    [you] Twój marzyciel
+   *[other] { $seat }: marzyciel
 } przechodzi na { $field }.
-news-entered = { $seat ->
-    [Ty] Twój śniący
-   *[name] { $seat }: śniący
+news-entered = { $who ->
+    [you] Twój marzyciel
+   *[other] { $seat }: marzyciel
 } wchodzi do snu.
-news-scored = { $seat ->
-    [Ty] Zdobywasz
-   *[name] { $seat }:
-} { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} na { $field }.
-news-planted = { $seat ->
-    [Ty] Sadzisz
-   *[name] { $seat } sadzi
-} drzewo na { $field } za { $points ->
+news-scored = { $who ->
+    [you] Twoje punkty
+   *[other] { $seat }, punkty
+} na { $field }: { $points }.
+news-planted = { $who ->
+    [you] Sadzisz
+   *[other] { $seat } sadzi
+} drzewo na { $field }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-news-raised = { $seat ->
-    [Ty] Bierzesz
-   *[name] { $seat } bierze
+news-raised = { $who ->
+    [you] Bierzesz
+   *[other] { $seat } bierze
 } z powrotem z { $field }: { $colour }.
-news-carried = { $seat ->
-    [Ty] Twój Golem
-   *[name] { $seat }: Golem
+news-carried = { $who ->
+    [you] Twój Golem
+   *[other] { $seat }: Golem
 } przenosi { $count ->
-    [one] { $count } odłamek
-    [few] { $count } odłamki
-    [many] { $count } odłamków
-   *[other] { $count } odłamka
+    [one] { $count } okruch
+    [few] { $count } okruchy
+    [many] { $count } okruchów
+   *[other] { $count } okruchu
 } z { $field } na { $target }.
-news-stripped = { $seat ->
-    [Ty] Usuwasz
-   *[name] { $seat } usuwa
+news-stripped = { $who ->
+    [you] Usuwasz
+   *[other] { $seat } usuwa
 } z { $field }: { $colour }.
-news-felled = { $seat ->
-    [Ty] Poświęcasz
-   *[name] { $seat } poświęca
+news-felled = { $who ->
+    [you] Poświęcasz
+   *[other] { $seat } poświęca
 } drzewo na { $field }.
-news-travelled = { $seat ->
-    [Ty] Idziesz
-   *[name] { $seat } idzie
+news-travelled = { $who ->
+    [you] Idziesz
+   *[other] { $seat } idzie
 } do zakątka: { $corner }.
-news-caught = { $seat ->
-    [Ty] Zabierasz
-   *[name] { $seat } zabiera
-} odłamek koszmaru ze ścieżki { $path }.
-news-collected = { $seat ->
-    [Ty] Zbierasz
-   *[name] { $seat } zbiera
+news-caught = { $who ->
+    [you] Zabierasz
+   *[other] { $seat } zabiera
+} okruch koszmaru ze ścieżki { $path }.
+news-collected = { $who ->
+    [you] Zbierasz
+   *[other] { $seat } zbiera
 }: { $colour }.
-news-slept = { $seat ->
-    [Ty] Kładziesz
-   *[name] { $seat } kładzie
+news-slept = { $who ->
+    [you] Kładziesz
+   *[other] { $seat } kładzie
 } się spać w zakątku: { $corner }.
-news-followed = { $seat ->
-    [Ty] Pan Koszmar rusza twoim śladem.
-   *[name] Pan Koszmar rusza śladem: { $seat }.
+news-followed = { $who ->
+    [you] Pan Koszmar idzie do zakątka, w którym śpisz.
+   *[other] Pan Koszmar idzie do zakątka, w którym śpi { $seat }.
 }
-news-haunted = Pan Koszmar zostawia odłamek na ścieżce { $path }.
-news-woke = { $seat ->
-    [Ty] Kończysz
-   *[name] { $seat } kończy
-} swój sen.
-news-power = { $seat ->
-    [Ty] Wzywasz
-   *[name] { $seat } wzywa
-} moc: { $power }.
-news-invoked = { $seat ->
-    [Ty] Kładziesz na karcie „{ $card }” odłamek ({ $colour }) i używasz jej mocy.
-   *[name] { $seat } kładzie na karcie „{ $card }” odłamek ({ $colour }) i używa jej mocy.
+news-haunted = Pan Koszmar zostawia okruch koszmaru na ścieżce { $path }.
+news-woke = { $who ->
+    [you] Kończysz
+   *[other] { $seat } kończy
+} tworzenie snu.
+news-power = { $who ->
+    [you] Używasz
+   *[other] { $seat } używa
+} mocy: { $power }.
+news-invoked = { $who ->
+    [you] Kładziesz na karcie „{ $card }” okruch ({ $colour }) i używasz jej mocy.
+   *[other] { $seat } kładzie na karcie „{ $card }” okruch ({ $colour }) i używa jej mocy.
 }
-news-stored = { $seat ->
-    [Ty] Zachowujesz
-   *[name] { $seat } zachowuje
+news-stored = { $who ->
+    [you] Przechowujesz
+   *[other] { $seat } przechowuje
 } na karcie „{ $card }”: { $colour }.
-news-drew = { $seat ->
-    [Ty] Wyciągasz
-   *[name] { $seat } wyciąga
-} z worka: { $colour }.
-news-found = { $seat ->
-    [Ty] Znajdujesz
-   *[name] { $seat } znajduje
+news-drew = { $who ->
+    [you] Wyciągasz
+   *[other] { $seat } wyciąga
+} z woreczka: { $colour }.
+news-found = { $who ->
+    [you] Znajdujesz
+   *[other] { $seat } znajduje
 }: { $colours }.
-news-laid = { $seat ->
-    [Ty] Kładziesz
-   *[name] { $seat } kładzie
-} odłamek ({ $colour }) w zakątku: { $corner }.
-news-stirred = { $seat ->
-    [Ty] Przestawiasz
-   *[name] { $seat } przestawia
-} odłamki ({ $corner }): { $colours }.
-news-exchanged = { $seat ->
-    [Ty] Oddajesz 2 × { $give }, bierzesz
-   *[name] { $seat } oddaje 2 × { $give }, bierze
-} 1 × { $take }.
-news-banished = { $seat ->
-    [Ty] Przepędzasz trzy odłamki koszmaru i bierzesz
-   *[name] { $seat } przepędza trzy odłamki koszmaru i bierze
+news-laid = { $who ->
+    [you] Kładziesz
+   *[other] { $seat } kładzie
+} okruch ({ $colour }) w zakątku: { $corner }.
+news-stirred = { $who ->
+    [you] Przestawiasz
+   *[other] { $seat } przestawia
+} okruchy w zakątku ({ $corner }): { $colours }.
+news-exchanged = { $who ->
+    [you] Oddajesz
+   *[other] { $seat } oddaje
+} dwa okruchy { $give } za okruch { $take }.
+news-banished = { $who ->
+    [you] Przepędzasz trzy okruchy koszmaru i bierzesz
+   *[other] { $seat } przepędza trzy okruchy koszmaru i bierze
 }: { $colour }.
-news-finished = { $seat ->
-    [Ty] Kończysz
-   *[name] { $seat } kończy
-} krajobraz „{ $card }” za { $points ->
+news-finished = { $who ->
+    [you] Kończysz
+   *[other] { $seat } kończy
+} krajobraz „{ $card }”: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-news-gave-up = { $seat ->
-    [Ty] Oddajesz
-   *[name] { $seat } oddaje
-} odłamek ze stosu: { $colour }.
-news-looked = { $seat ->
-    [Ty] Oglądasz
-   *[name] { $seat } ogląda
+news-gave-up = { $who ->
+    [you] Oddajesz
+   *[other] { $seat } oddaje
+} do woreczka okruch ze stosu: { $colour }.
+news-looked = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
 } { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 } ze stosu { $level }: { $cards }.
-news-looked-unseen = { $seat ->
-    [Ty] Oglądasz
-   *[name] { $seat } ogląda
+news-looked-unseen = { $who ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
 } { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 } ze stosu { $level }.
-news-kept = { $seat ->
-    [Ty] Zatrzymujesz
-   *[name] { $seat } zatrzymuje
+news-kept = { $who ->
+    [you] Zatrzymujesz
+   *[other] { $seat } zatrzymuje
 } kartę „{ $card }”.
-news-kept-none = { $seat ->
-    [Ty] Nie zatrzymujesz
-   *[name] { $seat } nie zatrzymuje
+news-kept-none = { $who ->
+    [you] Nie zatrzymujesz
+   *[other] { $seat } nie zatrzymuje
 } żadnej karty.
-news-drew-none = { $seat ->
-    [Ty] Nie dobierasz
-   *[name] { $seat } nie dobiera
+news-drew-none = { $who ->
+    [you] Nie dobierasz
+   *[other] { $seat } nie dobiera
 } kart.
-news-filled = Noc { $round }: kraina jest pełna odłamków.
-news-ordered = Kolejność: { $order }.
+news-filled = Noc { $round }: kraina jest pełna okruchów.
+news-ordered = Kolejność tur: { $order }.
 news-ended = Nadszedł ranek.
 
 # Ostrzeżenia i koniec
 
-warning-points-left = Masz jeszcze punkty akcji i możesz zebrać odłamek.
-warning-shards-lost = Odłamki, które zostały ci w rękach, wrócą do worka.
-warning-free-step = Można tam przejść za darmo.
-warning-takes-red = To oznacza wzięcie odłamka koszmaru.
+warning-points-left = Masz jeszcze punkty akcji i możesz zebrać okruch.
+warning-shards-lost = Okruchy, które zostały ci w dłoniach, wrócą do woreczka.
+warning-free-step = Możesz tam przejść za darmo.
+warning-takes-red = Bierzesz w ten sposób okruch koszmaru.
 reason-morning = Minęło sześć nocy.
 
 # Stół w terminalu
@@ -345,7 +340,7 @@ sign-rock = s
 sign-motion = r
 sign-nightmare = k
 sign-any = dowolny
-label-legend = w woda, z ziemia, ł łąka, s skała, r ruch, k koszmar; stosy czyta się od dołu, { $tree } drzewo, { $dreamer } śniący, ^ góra, na której tej nocy nikt jeszcze nie był. W zakątku klucz jest z lewej; najpierw zbiera się odłamek przed znakiem >.
+label-legend = w woda, z ziemia, ł łąka, s skała, r ruch, k koszmar; stosy czyta się od dołu, { $tree } drzewo, { $dreamer } marzyciel, ^ góra, na którą tej nocy marzyciel jeszcze nie wszedł. W zakątku klucz jest z lewej; najpierw zbiera się okruch przed znakiem >.
 label-night = Noc { $round } z 6
 label-points = { $count ->
     [one] został { $count } punkt akcji
@@ -353,7 +348,7 @@ label-points = { $count ->
     [many] zostało { $count } punktów akcji
    *[other] zostało { $count } punktu akcji
 }
-label-bag = Worek
+label-bag = Woreczek
 label-trees = { $count ->
     [0] nie ma już drzew
     [one] zostało { $count } drzewo
@@ -378,47 +373,47 @@ label-finished = { $count ->
 label-used = moc zakątka użyta
 label-unused = moc zakątka nieużyta
 label-next-tree = następne drzewo { $points }
-label-hands = Ręce
+label-hands = Dłonie
 label-cards = Krajobrazy
 label-pile = Ukończone
 label-sight = Dobrane
 label-worth = { $points } za
-label-spot = odłamek: { $colour }
-label-spot-free = moc wolna
+label-spot = leży: { $colour }
+label-spot-free = moc dostępna
 label-missing = brakuje: { $shards }
-label-ready = nic nie brakuje
-label-no-place = nie ma już dokąd pasować
+label-ready = niczego nie brakuje
+label-no-place = nigdzie już nie pasuje
 label-found = Znalezione
-label-tokens = Żetony
+label-tokens = Żetony marzeń
 
 # Czego chce zasada, dla tych, którzy próbowali czegoś innego
 
-rule-W2 = Ścieżki łączą zakątki obok siebie oraz w górę i w dół, nigdy na ukos.
+rule-W2 = Ścieżki łączą sąsiednie zakątki w poziomie i w pionie, nigdy na ukos.
 rule-W10 = Na początku zatrzymujesz jedną z dobranych kart.
-rule-W15 = Wędrując, przechodzisz za punkt akcji do sąsiedniego zakątka, zbierasz, używasz mocy, a na koniec kładziesz się spać.
-rule-W16 = Za punkt akcji zbierasz ostatni z prawej odłamek swojego zakątka, ale nie w kolorze, którego masz już dwa.
-rule-W17 = Z kluczem droga jest darmowa, ale nie wtedy, gdy wszystkie cztery punkty akcji są wydane.
+rule-W15 = Wędrując, przechodzisz za punkt akcji do sąsiedniego zakątka, zbierasz okruchy, używasz mocy, a na koniec idziesz spać.
+rule-W16 = Za punkt akcji zbierasz ostatni z prawej okruch swojego zakątka, ale nie w kolorze, którego masz już dwa.
+rule-W17 = Z kluczem przejście jest darmowe, ale nie wtedy, gdy wszystkie cztery punkty akcji są wydane.
 rule-W18 = Raz na noc możesz użyć mocy swojego zakątka, jeśli może coś zdziałać.
-rule-W20 = Kto położył się spać, tej nocy już nie wędruje.
-rule-W21 = Odłamek kładziesz na pustym polu obok odłamka albo na niczym nieprzykrytym, a pierwszy na polu wejścia.
-rule-W22 = Śniący wchodzi raz, na pole wejścia, na którym musi leżeć odłamek.
-rule-W23 = Za odłamek ruchu śniący przechodzi na sąsiednie pole z odłamkami, a zatrzymać się musi na niczym nieprzykrytym.
-rule-W24 = Dwa odłamki jednego koloru, nie czerwone, dają jeden innego, jeśli jest w worku.
-rule-W25 = Za odłamek łąki sadzisz drzewo na niczym nieprzykrytym odłamku, nie czerwonym, dopóki są drzewa.
-rule-W28 = Odłamki Kolekcjonera trafiają na wolne miejsca jednego lub dwóch zakątków.
-rule-W29 = Wieża zabiera z pracowni do rąk odłamki niczym nieprzykryte.
-rule-W30 = Golem przenosi odłamek ze wszystkim, co na nim, na sąsiednie pole, które może go przyjąć.
-rule-W31 = Jezioro układa odłamki jednego zakątka w dowolnej kolejności.
-rule-W32 = Pan Snów otwiera stos, w którym są jeszcze karty.
-rule-W33 = Odłamek z rąk, nie czerwony, kładziesz na pustym miejscu mocy swojej nieukończonej karty albo wierzchniej z ukończonych.
+rule-W20 = Kto poszedł spać, tej nocy już nie wędruje.
+rule-W21 = Okruch kładziesz na pustym polu obok okruchu albo na pustym okruchu, a pierwszy na polu wejściowym.
+rule-W22 = Marzyciel wchodzi raz, na pole wejściowe, na którym musi leżeć okruch.
+rule-W23 = Za okruch ruchu marzyciel przechodzi na sąsiednie pole z okruchami, a zatrzymać się musi na pustym okruchu.
+rule-W24 = Za dwa okruchy jednego koloru, nie czerwone, dostajesz jeden innego, jeśli jest w woreczku.
+rule-W25 = Za okruch łąki sadzisz drzewo na pustym okruchu, nie czerwonym, dopóki są drzewa.
+rule-W28 = Okruchy Zbieracza trafiają na wolne miejsca jednego lub dwóch zakątków.
+rule-W29 = Wieża zabiera z pracowni do dłoni puste okruchy.
+rule-W30 = Golem przenosi okruch ze wszystkim, co na nim, na sąsiednie pole, które może go przyjąć.
+rule-W31 = Jezioro układa okruchy jednego zakątka w dowolnej kolejności.
+rule-W32 = Władca Snów otwiera stos, w którym są jeszcze karty.
+rule-W33 = Okruch z dłoni, nie czerwony, kładziesz na wolnym polu mocy swojej nieukończonej karty albo wierzchniej z ukończonych.
 rule-W35 = Ziemia daje jeden darmowy krok i trzeba go zrobić od razu.
-rule-W37 = Kilka krajobrazów stoi naraz: teraz kończysz jeden z nich.
-rule-W38 = Z dwóch odłamków jeden zostaje na stosie.
-rule-W40 = Po ukończeniu krajobrazu możesz dobrać z jednego stosu, w którym są karty, i zatrzymać jedną albo żadnej.
-rule-W41 = Przy ostatnim budowaniu nie działają moce.
-rule-W44 = Gdy wszyscy budują naraz, ostatnie drzewa są dla tych, którzy są wcześniej w kolejności.
-rule-W47 = Czerwony odłamek trafia na pustą ścieżkę przy twoim zakątku.
+rule-W37 = Kilka krajobrazów jest gotowych naraz: teraz kończysz jeden z nich.
+rule-W38 = Z dwóch okruchów jeden zostaje na stosie.
+rule-W40 = Po ukończeniu krajobrazu możesz dobrać z jednego stosu, w którym są karty, i zatrzymać najwyżej jedną.
+rule-W41 = Przy ostatnim tworzeniu snu moce nie działają.
+rule-W44 = Gdy wszyscy tworzą sny naraz, ostatnie drzewa są dla tych, którzy są wcześniej w kolejności tur.
+rule-W47 = Czerwony okruch trafia na pustą ścieżkę przy twoim zakątku.
 rule-W48 = Mocy zakątka, w którym stoi Pan Koszmar, nie można użyć.
-rule-W49 = Czerwony odłamek kładziesz na pustym polu obok odłamka, a na nim może stanąć tylko śniący.
-rule-W50 = Czerwone odłamki, które zostały ci w rękach, muszą trafić do pracowni.
-rule-W51 = Trzy czerwone odłamki z rąk dają jeden innego koloru, jeśli jest w worku.
+rule-W49 = Czerwony okruch kładziesz na pustym polu obok okruchu, a na nim może stanąć tylko marzyciel.
+rule-W50 = Czerwone okruchy, które zostały ci w dłoniach, muszą trafić do pracowni.
+rule-W51 = Za trzy czerwone okruchy z dłoni dostajesz jeden innego koloru, jeśli jest w woreczku.
