@@ -213,7 +213,7 @@ runners-holder = готово, часы перевёрнуты
 runners-woken = больше не спит
 runners-stars-worth = Звёзды и очки за них
 runners-calm = Покой
-runners-as-it-lies = Как лежит сейчас
+runners-as-it-lies = Раскладка сейчас
 runners-as-it-was = Что вышло
 runners-lost-outside = За краем сна
 runners-lost-open = Открытые клетки
@@ -251,7 +251,7 @@ runners-rest = Отдых: { $price ->
         [many] { $price } монет
        *[other] { $price } монеты
     } за единицу покоя
-runners-done = Больше ничего
+runners-done = Больше не покупать
 runners-market = Продаётся
 runners-stack = ещё { $count }
 runners-place = ряд { $row }, столбец { $column }
@@ -442,7 +442,7 @@ weight-1 = лёгкая
 weight-2 = средняя
 weight-3 = сложная
 weight = сложность { $weight } из 3
-minutes = { $count } мин
+minutes = { $count } мин
 players-range = { $from }–{ $to }
 players-for = игроков: от { $from } до { $to }
 daily = Сон дня
@@ -460,7 +460,7 @@ games-over-none = Здесь появятся законченные игры.
 with-bots = против ботов
 with-names = за столом: { $names }
 turn-yours = Ваш ход
-turn-theirs = Ожидание
+turn-theirs = Чужой ход
 table-open = Ждёт игроков
 open-tables = Открытые столы
 open-tables-none = Сейчас ни один стол не ждёт игроков. Откройте свой!
@@ -565,7 +565,7 @@ replay-spectator = зритель
 rules-of = { $game }: правила
 rules-contents = В этих правилах
 learn-short = Первая игра
-learn-begin = Научиться за игрой
+learn-begin = Учиться играя
 learn-title = { $game }: первая игра
 learn-note = первая игра
 learn-step = Шаг { $step } из { $steps }
@@ -610,7 +610,7 @@ new-chat-off = Без чата
 new-then-link = Затем вы получите ссылку и код для остальных.
 new-then-begin = Игра начнётся сразу.
 new-begin = Начать
-option-seconds = { $value } с
+option-seconds = { $value } с
 option-doors-talk = Собственные карты партнёра
 option-doors-talk-silent = Скрыты
 option-doors-talk-open = Видны обоим
@@ -621,7 +621,7 @@ option-ravens-tie = Подъём при ничьей
 option-ravens-tie-ravens = Считаются ваши вороны
 option-ravens-tie-zero = Вы получаете ноль
 option-ravens-target = Сколько воронов завершают игру
-option-ravens-rounds = Или число раундов (0 — не задано)
+option-ravens-rounds = Или число раундов (0 — не задано)
 option-ravens-scary_nines = Не так страшно: у кого больше всего девяток, тот их не считает
 option-ravens-all_or_nothing = Всё или ничего: одни девятки дают 0, остальным по 50
 option-ravens-claims = «Знаю, что у меня»: две одинаковые карты за одну
@@ -645,14 +645,14 @@ lobby-who = Кто сидит на месте { $number }
 tab-log = Ходы
 tab-chat = Чат
 tab-rules = Правила
-tab-words = Слова
+tab-words = Словами
 tab-seats = Стол
 in-words = Поле словами
 words-not-yet = Когда игра начнётся, поле будет описано здесь словами.
 table-link = Ссылка на этот стол
 seat-resigned = игра сдана
 carry = Продолжить на другом устройстве
-carry-about = Откройте эту ссылку на другом устройстве или наведите его камеру на код. Она действует один раз, { $minutes } мин; никому её не передавайте.
+carry-about = Откройте эту ссылку на другом устройстве или наведите его камеру на код. Она действует один раз, { $minutes } мин; никому её не передавайте.
 chat-write = Напишите что-нибудь
 chat-send = Отправить
 chat-none = Здесь пока тихо.
@@ -685,11 +685,11 @@ end-no-turns = Переломных моментов в этой игре не �
 turn-mistake = { $who ->
         [you] Вы упускаете
        *[other] { $name } упускает
-    } шансы: было { $before } %, стало { $after } %.
+    } шансы: было { $before } %, стало { $after } %.
 turn-swing = { $who ->
-        [you] Ваши шансы изменились
-       *[other] { $name }, шансы изменились
-    }: было { $before } %, стало { $after } %.
+        [you] Ваши шансы
+       *[other] Шансы ({ $name })
+    }: было { $before } %, стало { $after } %.
 turn-better = Лучше: { $move }.
 replay-where = Место в игре
 replay-speed = Скорость
@@ -745,7 +745,7 @@ refusal-wrong-passphrase = Аккаунта с таким именем и пар
 refusal-name-taken = Это имя уже занято. Выберите другое.
 refusal-passphrase = В пароле должно быть от 10 до 200 знаков.
 refusal-other-rules = Эта игра начата по другим правилам, продолжить её здесь нельзя.
-refusal-hidden = Это покажут, когда игра закончится, а сон дня — когда закончится день.
+refusal-hidden = Это покажут, когда игра закончится, а сон дня — когда закончится день.
 refusal-idle = Соединение закрыто: долго ничего не происходило.
 refusal-no-chat = За этим столом только готовые фразы или совсем нет чата.
 refusal-empty = Сначала напишите что-нибудь.

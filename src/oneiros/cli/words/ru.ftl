@@ -12,7 +12,7 @@ menu-resume =
        *[other] { $moves } хода
     })
 menu-players = Сколько игроков, от { $fewest } до { $most }?
-menu-people = Сколько из них людей за этим экраном, от 1 до { $most }? Остальные — боты.
+menu-people = Сколько из них людей за этим экраном, от 1 до { $most }? Остальные — боты.
 menu-again = Введите число от { $fewest } до { $most }.
 goodbye = Спокойной ночи.
 
@@ -23,7 +23,7 @@ bots =
         [many] Боты: { $players }.
        *[other] Боты: { $players }.
     }
-how-to = Введите номер или сам ход, например „{ $example }“. ? — справка.
+how-to = Введите номер или сам ход, например „{ $example }“. ? — справка.
 asked = { $player }: { $sentence }
 watching = Спрашивать некого: играют боты, вы смотрите.
 pass-hide = Нажмите Enter, чтобы скрыть свои карты.
@@ -37,10 +37,10 @@ no = н нет
 unknown-number =
     { $count ->
         [1] Есть только ход 1.
-        [one] Хода { $number } нет: ходы — от 1 до { $count }.
-        [few] Хода { $number } нет: ходы — от 1 до { $count }.
-        [many] Хода { $number } нет: ходы — от 1 до { $count }.
-       *[other] Хода { $number } нет: ходы — от 1 до { $count }.
+        [one] Хода { $number } нет: ходы — от 1 до { $count }.
+        [few] Хода { $number } нет: ходы — от 1 до { $count }.
+        [many] Хода { $number } нет: ходы — от 1 до { $count }.
+       *[other] Хода { $number } нет: ходы — от 1 до { $count }.
     }
 unknown-move = Хода „{ $text }“ нет. Ближе всего: { $moves }.
 ambiguous-move = „{ $text }“ может значить: { $moves }.

@@ -79,11 +79,11 @@ move-lose-hand = Отдать всю руку
 news-drafted = { $who ->
         [you] Вы берёте
        *[other] { $seat } берёт
-    }: { $card }.
+    } карту: { $card }.
 news-played = { $who ->
         [you] Вы выкладываете
        *[other] { $seat } выкладывает
-    }: { $card }.
+    } карту: { $card }.
 news-found = Третья комната одного цвета: распахивается { $card }.
 news-declined = { $who ->
         [you] Вы не берёте вторую дверь
@@ -92,7 +92,7 @@ news-declined = { $who ->
 news-discarded = { $who ->
         [you] Вы сбрасываете
        *[other] { $seat } сбрасывает
-    }: { $card }.
+    } карту: { $card }.
 news-swapped = { $who ->
         [you] Вы кладёте к общим картам: { $card }. Взамен берёте
        *[other] { $seat } кладёт к общим картам: { $card }. Взамен берёт
@@ -113,7 +113,7 @@ news-foresaw-unseen = { $who ->
 news-let-go = { $who ->
         [you] Вы сбрасываете
        *[other] { $seat } сбрасывает
-    } из пророчества: { $card }.
+    } карту из пророчества: { $card }.
 news-arranged =
     { $count ->
         [0] От пророчества не осталось карт, возвращать нечего.
@@ -125,13 +125,13 @@ news-arranged =
 news-drew = { $who ->
         [you] Вы берёте
        *[other] { $seat } берёт
-    }: { $card }.
+    } карту: { $card }.
 news-drew-unseen = { $who ->
         [you] Вы берёте
        *[other] { $seat } берёт
     } карту.
 news-drew-shared = К общим картам ложится { $card }.
-news-met = На пути — { $card }.
+news-met = На пути — { $card }.
 news-faded = Кошмару больше нечего взять, и он тает.
 news-opened = { $who ->
         [you] Вы тратите

@@ -1,5 +1,5 @@
 # Sandman по-русски. Места и игроки считаются с 1: $place1 — это $place и один.
-# Названия стоят в именительном падеже: после двоеточия, в скобках или в кавычках; новости — в настоящем времени.
+# Названия стоят в именительном падеже: после двоеточия, в скобках или в кавычках; новости — в настоящем времени, [you] в них — тот, кто читает.
 
 player = Игрок { $number }
 you = Вы
@@ -12,7 +12,7 @@ wheel-white = белый маховик
 back-sand = песок
 back-blank = пустой оборот
 secret-goal = цель
-secret-tokens = песок
+secret-tokens = жетоны
 cause-few-cards = круг почти опустел
 cause-blank = маховики сошлись, и вытянут жетон с пустым оборотом
 
@@ -245,7 +245,7 @@ news-set = { $who ->
 news-drew = { $who ->
         [you] Вы берёте
        *[other] { $seat } берёт
-    }: { $particles } ({ $backs }).
+    } из мешка: { $particles } ({ $backs }).
 news-drew-unseen = { $who ->
         [you] Вы берёте
        *[other] { $seat } берёт
@@ -258,7 +258,7 @@ news-drew-unseen = { $who ->
 news-laid = { $who ->
         [you] Вы кладёте
        *[other] { $seat } кладёт
-    } на карту «{ $card }»: { $particle }.
+    } на карту «{ $card }» жетон: { $particle }.
 news-returned = { $who ->
         [you] Вы возвращаете
        *[other] { $seat } возвращает
@@ -266,7 +266,7 @@ news-returned = { $who ->
 news-paid = { $who ->
         [you] Вы платите
        *[other] { $seat } платит
-    }: { $particle } ({ $back }).
+    } жетоном: { $particle } ({ $back }).
 news-paid-unseen = { $who ->
         [you] Вы платите
        *[other] { $seat } платит
@@ -339,17 +339,17 @@ news-looked-at-goal-unseen = { $who ->
         }
     }.
 news-looked-at-tokens = { $who ->
-        [you] Вы смотрите чужой песок. { $other }
+        [you] Вы смотрите чужие жетоны. { $other }
        *[other] { $seat } смотрит { $whom ->
-            [you] ваш песок
-           *[other] чужой песок. { $other }
+            [you] ваши жетоны
+           *[other] чужие жетоны. { $other }
         }
     }: { $particles }.
 news-looked-at-tokens-unseen = { $who ->
-        [you] Вы смотрите чужой песок: { $other }
+        [you] Вы смотрите чужие жетоны: { $other }
        *[other] { $seat } смотрит { $whom ->
-            [you] ваш песок
-           *[other] чужой песок: { $other }
+            [you] ваши жетоны
+           *[other] чужие жетоны: { $other }
         }
     }.
 news-gave = { $who ->
@@ -384,8 +384,8 @@ warning-makes-break = Это оставит разрыв в вашем снов�
 ## Чем кончилось
 
 reason-points = Побеждает самое яркое сновидение.
-reason-tokens = Сновидения равны; побеждает тот, у кого больше песка.
-reason-shared = Сновидения равны, песка поровну: победа общая.
+reason-tokens = Сновидения равны; побеждает тот, у кого больше жетонов.
+reason-shared = Сновидения равны, жетонов поровну: победа общая.
 
 ## Стол в терминале
 
@@ -409,10 +409,10 @@ label-stop = { $wheel ->
         }
        *[other] { " " }за { $cost }
     }
-label-score = Очков пока: { $total }.
+label-score = Очки пока: { $total }.
 label-goal = Цель: { $particles }.
 label-level = Уровень { $level }
-label-tokens = Песок
+label-tokens = Жетоны
 label-encounters = Встречи
 label-open = { $encounter }, открыта
 

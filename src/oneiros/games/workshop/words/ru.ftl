@@ -1,5 +1,5 @@
 # Workshop по-русски. Названия стоят в именительном падеже: после двоеточия, в скобках или в кавычках.
-# Новости — в настоящем времени, без рода.
+# Новости — в настоящем времени, без рода; [you] в них — тот, кто читает. give- и take- стоят в родительном падеже.
 
 player = Игрок { $number }
 you = Вы
@@ -16,17 +16,17 @@ colour-meadow = луг
 colour-rock = скала
 colour-motion = движение
 colour-nightmare = кошмар
-give-water = вода
-give-earth = земля
-give-meadow = луг
-give-rock = скала
-give-motion = движение
-take-water = вода
-take-earth = земля
-take-meadow = луг
-take-rock = скала
-take-motion = движение
-take-nightmare = кошмар
+give-water = воды
+give-earth = земли
+give-meadow = луга
+give-rock = скалы
+give-motion = движения
+take-water = воды
+take-earth = земли
+take-meadow = луга
+take-rock = скалы
+take-motion = движения
+take-nightmare = кошмара
 corner-archive = Архив
 corner-collector = Собиратель
 corner-tower = Башня
@@ -133,8 +133,8 @@ move-arrange = Следующее место: { $colour }
 move-invoke = Положить на карту и применить её силу: { $colour }
 move-store = Положить на карту и сберечь на потом: { $colour }
 move-leave = Оставить на законченных картах: { $colour }
-move-banish = Отдать три осколка кошмара, взять: { $colour }
-move-exchange = Отдать 2 × { $give }, взять 1 × { $take }
+move-banish = Отдать три осколка кошмара, взять один другой: { $colour }
+move-exchange = Отдать два осколка { $give }, взять один осколок { $take }
 move-lay = Положить осколок ({ $colour }) в уголок «{ $corner }»
 move-awaken = Положить осколок на карту «{ $card }»
 move-keep = Оставить карту «{ $card }»
@@ -168,7 +168,7 @@ phase-over = Настало утро.
 news-put = { $who ->
         [you] Вы кладёте
        *[other] { $seat } кладёт
-    } на клетку { $field }: { $colour }.
+    } осколок на клетку { $field }: { $colour }.
 news-strode = { $who ->
         [you] Ваш сновидец
        *[other] { $seat }: сновидец
@@ -197,7 +197,7 @@ news-planted = { $who ->
 news-raised = { $who ->
         [you] Вы берёте
        *[other] { $seat } берёт
-    } обратно с клетки { $field }: { $colour }.
+    } обратно осколок с клетки { $field }: { $colour }.
 news-carried = { $who ->
         [you] Ваш Голем
        *[other] { $seat }: Голем
@@ -210,7 +210,7 @@ news-carried = { $who ->
 news-stripped = { $who ->
         [you] Вы снимаете
        *[other] { $seat } снимает
-    } с клетки { $field }: { $colour }.
+    } осколок с клетки { $field }: { $colour }.
 news-felled = { $who ->
         [you] Вы жертвуете
        *[other] { $seat } жертвует
@@ -226,7 +226,7 @@ news-caught = { $who ->
 news-collected = { $who ->
         [you] Вы подбираете
        *[other] { $seat } подбирает
-    }: { $colour }.
+    } осколок: { $colour }.
 news-slept = { $who ->
         [you] Вы ложитесь
        *[other] { $seat } ложится
@@ -251,15 +251,15 @@ news-invoked = { $who ->
 news-stored = { $who ->
         [you] Вы сберегаете
        *[other] { $seat } сберегает
-    } на карте «{ $card }»: { $colour }.
+    } осколок на карте «{ $card }»: { $colour }.
 news-drew = { $who ->
         [you] Вы достаёте
        *[other] { $seat } достаёт
-    } из мешка: { $colour }.
+    } осколок из мешка: { $colour }.
 news-found = { $who ->
         [you] Вы находите
        *[other] { $seat } находит
-    }: { $colours }.
+    } осколки: { $colours }.
 news-laid = { $who ->
         [you] Вы кладёте
        *[other] { $seat } кладёт
@@ -269,13 +269,13 @@ news-stirred = { $who ->
        *[other] { $seat } переставляет
     } осколки в уголке «{ $corner }»: { $colours }.
 news-exchanged = { $who ->
-        [you] Вы отдаёте 2 × { $give }, берёте
-       *[other] { $seat } отдаёт 2 × { $give }, берёт
-    } 1 × { $take }.
+        [you] Вы отдаёте два осколка { $give } и берёте
+       *[other] { $seat } отдаёт два осколка { $give } и берёт
+    } один осколок { $take }.
 news-banished = { $who ->
-        [you] Вы изгоняете три осколка кошмара и берёте
-       *[other] { $seat } изгоняет три осколка кошмара и берёт
-    }: { $colour }.
+        [you] Вы меняете
+       *[other] { $seat } меняет
+    } три осколка кошмара на один другой: { $colour }.
 news-finished = { $who ->
         [you] Вы заканчиваете
        *[other] { $seat } заканчивает
@@ -395,7 +395,7 @@ rule-W16 = За очко действий вы подбираете самый �
 rule-W17 = Переход по ключу бесплатен, но не тогда, когда все четыре очка действий потрачены.
 rule-W18 = Раз за ночь можно применить силу своего уголка, если она что-то может сделать.
 rule-W20 = Кто лёг спать, этой ночью больше не странствует.
-rule-W21 = Осколок кладут на пустую клетку рядом с осколком или на свободный осколок, самый первый — на клетку входа.
+rule-W21 = Осколок кладут на пустую клетку рядом с осколком или на свободный осколок, самый первый — на клетку входа.
 rule-W22 = Сновидец входит один раз, на клетку входа, где должен лежать осколок.
 rule-W23 = За осколок движения сновидец переходит на соседнюю клетку с осколками, а остановиться должен на свободном.
 rule-W24 = Два осколка одного цвета, не красных, меняют на один другого, если он есть в мешке.
