@@ -126,7 +126,7 @@ ravens-seen-by = карту знают: { $names }
 ravens-say-turn = Возьмите карту из колоды или верхнюю из сброса либо объявите подъём.
 ravens-say-drawn = Положите её на место одной из своих карт или сбросьте.
 ravens-say-drawn-special = Положите её на место одной из своих карт, примените или сбросьте.
-ravens-say-claim-first = На двух ваших картах одно число. Какая первая?
+ravens-say-claim-first = Две ваши карты с одним числом воронов. Какая первая?
 ravens-say-claim-second = А вторая?
 ravens-say-claim-number = Сколько воронов на каждой?
 ravens-scored = Раунд { $round }
@@ -680,7 +680,7 @@ phrase-goodbye = До свидания!
 end-moments = Переломные моменты
 end-show-chances = Шансы
 end-show-points = Очки
-end-looking = Сильный игрок просматривает ходы: { $done } из { $moves }
+end-looking = Сильный бот просматривает ходы: { $done } из { $moves }
 end-no-turns = Переломных моментов в этой игре не было.
 turn-mistake = { $who ->
         [you] Вы упускаете
@@ -755,7 +755,7 @@ refusal-too-long = Это слишком длинно.
 
 sandman-look-goal = Чужая цель
 sandman-look-tokens = Чужие жетоны
-sandman-say-look = { $name }: что хотите посмотреть?
+sandman-say-look = { $name }: посмотреть цель или жетоны?
 sandman-look-closer = { $who ->
         [you] Рассмотреть своё сновидение
        *[other] { $name }: рассмотреть сновидение
