@@ -70,7 +70,10 @@ autosave-failed = Автоматически сохранить игру не у
 left = Игра сохранена. Вернуться к ней:
 not-kept = Игру не удалось сохранить: { $reason }.
 
-over-won-alone = Победа: { $winners }.
+over-won-alone = { $who ->
+        [you] Вы побеждаете.
+       *[other] Победа: { $winners }.
+    }
 over-won-together = Общая победа: { $winners }.
 over-all = Победа: { $score }.
 over-none = Поражение: { $score }.
