@@ -6,25 +6,25 @@ home-about = Пять настольных игр для тихих вечеро
 title-doors = Двери
 title-ravens = Вороны
 title-sandman = Песочный человек
-title-runners = Бегуны
+title-runners = Бегущие по снам
 title-workshop = Мастерская
-tagline-doors = Наружу ведут восемь дверей. Найдите их, пока не кончилась колода.
-tagline-ravens = Запоминайте, меняйте и не бойтесь проснуться первым.
-tagline-sandman = Идите за колёсами и сплетите самый яркий сон.
-tagline-runners = Уложите фрагменты, пока сыплется песок.
+tagline-doors = Наружу ведут восемь дверей. Найдите их, пока не закончилась колода.
+tagline-ravens = Запоминайте, меняйте карты и вовремя объявите подъём.
+tagline-sandman = Двигайте маховики и сплетите самое яркое сновидение.
+tagline-runners = Разложите фрагменты, пока сыплется песок.
 tagline-workshop = Собирайте осколки, стройте пейзажи и гуляйте по ним.
 look = Посмотреть поле
-gallery = Все детали
+gallery = Все компоненты
 theme-night = Ночь
 theme-dawn = Рассвет
 theme-turn = Ночь или рассвет
 
 # Кнопки
 back = Назад
-undo = Вернуть ход
+undo = Отменить ход
 hint = Подсказка
 rules = Правила
-log = Что было
+log = Что произошло
 close = Закрыть
 other-players = Другие игроки
 your-turn = Ваш ход.
@@ -35,10 +35,10 @@ wait-for = { $count ->
        *[other] Думают: { $names }.
     }
 not-now = Не сейчас.
-not-now-why = Сейчас этим нельзя воспользоваться.
+not-now-why = Сейчас этим воспользоваться нельзя.
 think-twice = Подумайте ещё раз
 keep-thinking = Ещё подумаю
-do-it = Всё равно да
+do-it = Всё равно сделать
 clear-choice = Положить обратно
 card-unknown = неизвестная карта
 card-back = закрытая карта
@@ -55,13 +55,13 @@ doors-swap-nothing = Не меняться
 doors-drop-it = Сбросить
 doors-next = Будет следующей
 doors-open = Открыть
-doors-leave = Пусть тонет
+doors-leave = В Лимб
 doors-accept = Взять
 doors-decline = Оставить
 doors-row-mine = Ваш ряд
 doors-row = Ряд
 doors-mine = Ваши двери
-doors-shared = Общие с { $name }
+doors-shared = Общие карты: вы и { $name }
 doors-laid-out = Выложены для обоих
 doors-count = { $count ->
         [one] { $count } дверь
@@ -75,11 +75,11 @@ doors-discarded = Сброс
 doors-unseen = Ещё не видели
 doors-left = Что осталось
 doors-silent = молча
-doors-open-talk = открытые руки
+doors-open-talk = открытые карты
 doors-with = вместе: { $name }
 doors-alone = в одиночку
-doors-door-missing = { $colour }: двери пока нет
-doors-door-open = { $colour }: дверь открыта
+doors-door-missing = { $colour } цвет: двери пока нет
+doors-door-open = { $colour } цвет: дверь открыта
 doors-prophecy = Верх колоды, начиная со следующей карты
 doors-known-top = Дальше
 doors-run = { $count } из 3
@@ -104,33 +104,39 @@ ravens-pile = Колода
 ravens-discard = Сброс
 ravens-drawn = Вы взяли
 ravens-drew-two = Оставьте одну
-ravens-they-drew = Карту берёт { $name }
-ravens-wake = Проснись!
+ravens-they-drew = { $who ->
+        [you] Вы берёте карту
+       *[other] Карту берёт { $name }
+    }
+ravens-wake = Подъём!
 ravens-draw = Взять карту
 ravens-use = Применить: { $card }
 ravens-drop = Сбросить
 ravens-claim = Знаю две
 ravens-claim-say = На обеих { $number }
 ravens-take-say = Из сброса: { $card }. На место какой карты?
-ravens-place = { $name }, карта { $place }
+ravens-place = { $who ->
+        [you] Ваша карта { $place }
+       *[other] { $name }, карта { $place }
+    }
 ravens-place-mine = Ваша карта { $place }
 ravens-known = { $place }: { $card }
 ravens-hidden = { $place }, закрыта
-ravens-seen-by = карту знает: { $names }
-ravens-say-turn = Возьмите карту из колоды или верхнюю из сброса, или просыпайтесь.
+ravens-seen-by = карту знают: { $names }
+ravens-say-turn = Возьмите карту из колоды или верхнюю из сброса либо объявите подъём.
 ravens-say-drawn = Положите её на место одной из своих карт или сбросьте.
 ravens-say-drawn-special = Положите её на место одной из своих карт, примените или сбросьте.
-ravens-say-claim-first = Две ваши карты с одним числом. Какая первая?
+ravens-say-claim-first = Две ваши карты с одним числом воронов. Какая первая?
 ravens-say-claim-second = А вторая?
 ravens-say-claim-number = Сколько воронов на каждой?
 ravens-scored = Раунд { $round }
 ravens-special-take-two = Возьми 2
 ravens-special-peek-one = Подсмотри 1
 ravens-special-swap-two = Обменяй 2
-ravens-looks = посмотрит ещё { $count }
+ravens-looks = осталось посмотреть: { $count }
 ravens-round-over = Раунд { $round } окончен
 ravens-on = Дальше
-ravens-points = + { $points }
+ravens-points = +{ $points }
 
 # Песочный человек
 sandman-round = раунд { $round } из 3
@@ -146,15 +152,15 @@ sandman-so-far = пока { $count }
 sandman-dreams = Сны
 sandman-bag = Мешок
 sandman-encounters = Встречи
-sandman-open = Открыто
+sandman-open = Открытые
 sandman-in-hand = На руке
 sandman-take-it = Взять
-sandman-wheel-black = Чёрное колесо
-sandman-wheel-white = Белое колесо
+sandman-wheel-black = Чёрный маховик
+sandman-wheel-white = Белый маховик
 sandman-say-wheel = Выберите карту в круге: { $wheel ->
-        [black] чёрное
-       *[white] белое
-    } колесо дойдёт до неё.
+        [black] чёрный
+       *[white] белый
+    } маховик дойдёт до неё.
 sandman-say-steps = { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
@@ -173,31 +179,41 @@ sandman-costs = Это стоит { $count ->
         [many] { $count } жетонов
        *[other] { $count } жетона
     }.
-sandman-meets = Колёса сойдутся.
+sandman-meets = Маховики сойдутся.
 sandman-attach = Уровень { $level }
-sandman-joined = соединены
+sandman-joined = соединение
 sandman-broken = разрыв
 sandman-lay-on = Уровень { $level }
 sandman-done = Закончить ход
-sandman-play-it = Сыграть
+sandman-play-it = Разыграть
 sandman-keep-it = Оставить
 sandman-pay-it = Заплатить
 sandman-set-here = Сюда
-sandman-step-mark = шагов: { $steps }
+sandman-step-mark = { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }
 sandman-left = осталось { $count }
 sandman-level = уровень { $level }
-sandman-score = очков: { $total }
+sandman-score = { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+        [many] { $total } очков
+       *[other] { $total } очка
+    }
 sandman-gap = просвет
 
 # Бегуны
 runners-round = сон { $round } из { $rounds }
-runners-laying = ещё укладывает
+runners-laying = ещё раскладывает
 runners-content = готово
 runners-holder = готово, часы перевёрнуты
-runners-woken = вне сна
-runners-stars-worth = Звёзды и чего они стоят
+runners-woken = больше не спит
+runners-stars-worth = Звёзды и очки за них
 runners-calm = Покой
-runners-as-it-lies = Как лежит сейчас
+runners-as-it-lies = Раскладка сейчас
 runners-as-it-was = Что вышло
 runners-lost-outside = За краем сна
 runners-lost-open = Открытые клетки
@@ -206,23 +222,36 @@ runners-lost-krakens = Кракены
 runners-lost-spiders = Пауки
 runners-gained = Получено
 runners-chest = Сундук открыт
-runners-linked = Связанный сон, делим на всех
-runners-bats = Фрагменты для мышей
+runners-linked = Связанный сон, на всех
+runners-bats = Фрагменты для летучих мышей
 runners-stars = Шаги по звёздной дорожке
 runners-calm-after = Покоя останется
-runners-is-content = Пусть будет так
+runners-is-content = Готово
 runners-reconsider = Подумать ещё
 runners-clear = Убрать
 runners-turn = Повернуть фрагмент
-runners-laid = Уложено
-runners-hidden = Узоры пока скрыты.
-runners-turned = Часы переворачивает { $name }.
-runners-say-lay = Уложите фрагменты на сон, затем остановитесь на этом.
+runners-laid = Разложено
+runners-hidden = Раскладки пока скрыты.
+runners-turned = { $who ->
+        [you] Часы перевернули вы.
+       *[other] Часы переворачивает { $name }.
+    }
+runners-say-lay = Разложите фрагменты поверх сна и нажмите «Готово».
 runners-say-tile = Куда ляжет «{ $tile }»?
-runners-say-waiting = У вас готово. Остальные ещё укладывают.
-runners-buy = за { $price } монеты
-runners-rest = Отдых: { $price } монеты за 1 покой
-runners-done = Больше ничего
+runners-say-waiting = Ваша раскладка готова. Остальные ещё раскладывают.
+runners-buy = за { $price ->
+        [one] { $price } монету
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    }
+runners-rest = Отдых: { $price ->
+        [one] { $price } монета
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    } за единицу покоя
+runners-done = Больше не покупать
 runners-market = Продаётся
 runners-stack = ещё { $count }
 runners-place = ряд { $row }, столбец { $column }
@@ -249,8 +278,8 @@ workshop-dream-tokens = Жетоны снов
 workshop-finished = закончено: { $count }
 workshop-hand = В руках
 workshop-tree = Дерево
-workshop-walk = Прогулка
-workshop-step = Шаг
+workshop-walk = Идти
+workshop-step = Шагнуть
 workshop-trade = 2 за 1
 workshop-collect = Подобрать
 workshop-use = Применить силу
@@ -265,7 +294,7 @@ workshop-field = клетка { $field }
 workshop-empty = пусто
 sandman-say-take = Взять карту «{ $card }»?
 sandman-say-lay = На какой уровень?
-sandman-say-play = Сыграть встречу «{ $encounter }»?
+sandman-say-play = Разыграть встречу «{ $encounter }»?
 sandman-hint-steps = { $wheel }: { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
@@ -274,7 +303,7 @@ sandman-hint-steps = { $wheel }: { $steps ->
     }
 sandman-hint-draws = даёт { $count }
 sandman-hint-costs = стоит { $count }
-sandman-hint-meets = колёса сойдутся
+sandman-hint-meets = маховики сойдутся
 sandman-card = { $name }: { $particles }, { $stars ->
         [one] { $stars } звезда
         [few] { $stars } звезды
@@ -293,7 +322,7 @@ workshop-corner-collector = Собиратель
 workshop-corner-tower = Башня
 workshop-corner-golem = Голем
 workshop-corner-lake = Озеро
-workshop-corner-lord = Владыка
+workshop-corner-lord = Владыка снов
 workshop-cost = { $count ->
         [0] бесплатно
         [one] { $count } очко
@@ -301,20 +330,20 @@ workshop-cost = { $count ->
         [many] { $count } очков
        *[other] { $count } очка
     }
-workshop-banish = Изгнать
-workshop-invoke = Применить её силу
-workshop-store = Сберечь там
-workshop-awaken = Положить на неё осколок
-workshop-finish = Закончить её
+workshop-banish = 3 за 1
+workshop-invoke = Применить силу
+workshop-store = Сберечь на потом
+workshop-awaken = Положить осколок
+workshop-finish = Закончить
 workshop-level = Уровень { $level }
 workshop-hand-empty = В руках пусто.
 workshop-say-put = Куда положить: { $colour }?
-workshop-say-give = Какие два отдаёте?
+workshop-say-give = Какие два осколка отдаёте?
 workshop-say-take = А что берёте взамен?
 workshop-say-tree = Где посадить дерево?
 workshop-say-walk = Куда пойдёт сновидец?
 workshop-say-step = Куда шагнёт сновидец?
-workshop-say-banish = Какой осколок возьмёте за три кошмара?
+workshop-say-banish = Какой осколок возьмёте за три осколка кошмара?
 
 # Связь
 refusal-rule = (Правило { $rule })
@@ -325,15 +354,15 @@ refusal-interrupted = Связь прервалась раньше, чем пр�
 refusal-closed-by-server = Сервер закрыл соединение.
 refusal-stale = За столом уже всё изменилось. Взгляните ещё раз.
 refusal-too-much = Слишком быстро. Подождите немного.
-refusal-unknown = Под таким именем здесь ничего нет.
-refusal-server = Сервер ошибся. Ничего не потеряно; попробуйте ещё раз.
+refusal-unknown = Ничего с таким именем здесь нет.
+refusal-server = На сервере произошла ошибка. Ничего не потеряно; попробуйте ещё раз.
 refusal-store-down = Сервер сейчас не может сохранять ходы. Попробуйте ещё раз.
 refusal-no-identity = Сначала выберите имя.
-refusal-undo-nothing = Вам нечего возвращать.
-refusal-undo-revealed = С тех пор что-то открылось; этого уже не вернуть.
-refusal-undo-not-yours = С тех пор сходил кто-то другой.
-refusal-undo-timed = Пока сыплется песок, ходы не возвращают.
-refusal-no-undo = За этим столом ходы не возвращают.
+refusal-undo-nothing = Вам нечего отменять.
+refusal-undo-revealed = С тех пор что-то открылось, отменить ход уже нельзя.
+refusal-undo-not-yours = С тех пор был чужой ход, отменить свой уже нельзя.
+refusal-undo-timed = Пока сыплется песок, ходы не отменяют.
+refusal-no-undo = За этим столом ходы не отменяют.
 refusal-no-hints = За этим столом нет подсказок.
 refusal-not-your-turn = Сейчас от вас ничего не требуется.
 refusal-away = За вас играет бот. Сначала верните своё место.
@@ -344,17 +373,17 @@ refusal-late = Ваше время вышло.
 end-doors-red = Красные двери
 end-doors-blue = Синие двери
 end-doors-green = Зелёные двери
-end-doors-brown = Бурые двери
+end-doors-brown = Коричневые двери
 end-ravens-before = Прошлые раунды
 end-ravens-last = Вороны последнего раунда
 end-ravens-spared = Девятки не в счёт
-end-ravens-called = Как кончился раунд
-end-ravens-penalty = Штраф за раннее пробуждение
+end-ravens-called = Чем закончился раунд
+end-ravens-penalty = Штраф за ошибочный подъём
 end-sandman-level-1 = Звёзды, уровень 1
 end-sandman-level-2 = Звёзды, уровень 2, вдвойне
 end-sandman-level-3 = Звёзды, уровень 3, втройне
 end-sandman-cut-off = Отрезанные карты, как уровень 1
-end-sandman-encounters = Встречи
+end-sandman-encounters = Неразыгранные встречи
 end-sandman-goal = Цель
 end-sandman-nightmares = Кошмары
 end-sandman-keepsake = Вещицы на память
@@ -367,8 +396,8 @@ end-workshop-W36 = Горы
 end-workshop-W37 = Законченные пейзажи
 end-workshop-W42 = Незаконченные пейзажи
 end-workshop-W43 = Жетоны снов
-end-workshop-W49 = Красные осколки под ногами
-end-workshop-W52 = Оставшиеся красные осколки
+end-workshop-W49 = Осколки кошмара под ногами
+end-workshop-W52 = Оставшиеся осколки кошмара
 
 end-in-all = Итого
 end-together = Вместе
@@ -382,19 +411,19 @@ end-place = { $place ->
 end-winner = победа
 end-you-won = Ваш сон был глубже всех.
 end-won = Глубже всех спит { $name }.
-end-shared = Эту ночь делят { $names }.
+end-shared = Общая победа: { $names }
 end-all-won = Вы нашли выход.
 end-all-lost = Сон вас не отпустил.
 end-nobody = Никто не победил.
 end-resigned = Игра сдана.
-end-you-resigned = Вы сдали игру.
+end-you-resigned = Вы сдались.
 end-rematch = Реванш
 end-rematch-waits = Ждём остальных
 end-rematch-wanted = { $count ->
-        [one] { $names } хочет сыграть ещё раз.
-        [few] { $names } хотят сыграть ещё раз.
-        [many] { $names } хотят сыграть ещё раз.
-       *[other] { $names } хотят сыграть ещё раз.
+        [one] Хочет сыграть ещё раз: { $names }
+        [few] Хотят сыграть ещё раз: { $names }
+        [many] Хотят сыграть ещё раз: { $names }
+       *[other] Хотят сыграть ещё раз: { $names }
     }
 end-replay = Повтор
 end-share = Поделиться
@@ -402,18 +431,18 @@ end-shared-link = Скопировано
 end-look = Взглянуть на стол
 end-back = К результату
 end-night = Как прошла ночь
-end-counting = Просматриваем ходы …
+end-counting = Просматриваем ходы…
 
 # Главная
 play-now = Играть
 new-table = Новый стол
-join = Войти
+join = Сесть за стол
 join-code = Код стола
 weight-1 = лёгкая
 weight-2 = средняя
-weight-3 = глубокая
+weight-3 = сложная
 weight = сложность { $weight } из 3
-minutes = { $count } мин
+minutes = { $count } мин
 players-range = { $from }–{ $to }
 players-for = игроков: от { $from } до { $to }
 daily = Сон дня
@@ -427,19 +456,19 @@ daily-about = Одна колода на всех, одна попытка. { $t
 daily-on = Ваша попытка ждёт вас.
 your-games = Ваши игры
 your-games-none = Пока ничего. Игра, из которой вы выйдете, будет ждать вас здесь.
-games-over-none = Здесь можно пересмотреть то, что вы сыграли.
+games-over-none = Здесь появятся законченные игры.
 with-bots = против ботов
 with-names = за столом: { $names }
 turn-yours = Ваш ход
-turn-theirs = Ожидание
-table-open = Собираются
+turn-theirs = Чужой ход
+table-open = Ждёт игроков
 open-tables = Открытые столы
 open-tables-none = Сейчас ни один стол не ждёт игроков. Откройте свой!
 result-won = Победа
 result-lost = Поражение
 name-yours = Ваше имя
-name-guest = Сновидец
-settling = Минутку …
+name-guest = Гость
+settling = Минутку…
 language = Язык
 go-home = К играм
 
@@ -455,14 +484,19 @@ new-clock-move = { $minutes ->
         [many] { $minutes } минут на ход
        *[other] { $minutes } минуты на ход
     }
-new-clock-game = По { $minutes } минут
-new-listed = Любой может его найти и присоединиться
+new-clock-game = По { $minutes ->
+        [one] { $minutes } минуте на игрока
+        [few] { $minutes } минуты на игрока
+        [many] { $minutes } минут на игрока
+       *[other] { $minutes } минуты на игрока
+    }
+new-listed = Стол видно в списке, сесть может любой
 new-hints = Подсказки разрешены
-new-undo = Ходы можно возвращать
+new-undo = Ходы можно отменять
 new-open = Открыть стол
 
 # Перед началом
-lobby-title = Стол накрыт
+lobby-title = Стол ждёт
 lobby-link = Отправьте эту ссылку тем, с кем хотите играть
 lobby-code = или назовите им код
 lobby-copy = Копировать
@@ -471,14 +505,14 @@ lobby-open = свободно
 lobby-sit = Сесть сюда
 lobby-stand = Встать
 lobby-free = Освободить место
-lobby-ready = Я готов
-lobby-not-ready = Ещё не готов
-lobby-is-ready = готов
+lobby-ready = Можно начинать
+lobby-not-ready = Подождите меня
+lobby-is-ready = ждёт начала
 lobby-not-here = не за столом
 lobby-waiting = Начнём, когда все места будут заняты и все будут готовы.
 level-drowsy = Соня
 level-dreamer = Мечтатель
-level-lucid = Осознанный
+level-lucid = Провидец
 level-oracle = Оракул
 bot-1 = Морфей
 bot-2 = Нюкта
@@ -491,13 +525,13 @@ seat-bot = бот: { $level }
 # За столом
 more = Ещё
 resign = Сдаться
-resign-sure = Сдать игру? Дальше за вас для остальных сыграет бот, и победить вы уже не сможете.
+resign-sure = Сдаться? За вас доиграет бот, но победить вы уже не сможете.
 leave = Оставить место боту
 come-back = Вернуть своё место
 away-note = За вас играет бот.
 watching = Вы наблюдаете.
-undo-not = Нечего возвращать
-undo-wish = { $name } просит вернуть { $moves ->
+undo-not = Нечего отменять
+undo-wish = { $name } просит отменить { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов
@@ -505,13 +539,16 @@ undo-wish = { $name } просит вернуть { $moves ->
     }.
 undo-agree = Хорошо
 undo-refuse = Лучше не надо
-undo-asked = Вы попросили вернуть ход. Остальные должны согласиться.
-hint-says = Осознанный сновидец сделал бы так: { $move }
-link-connecting = Ищем стол …
-link-lost = Связь потеряна. Пробуем ещё раз …
+undo-asked = Вы попросили отменить ход. Остальные должны согласиться.
+hint-says = Провидец сделал бы так: { $move }
+link-connecting = Ищем стол…
+link-lost = Связь потеряна. Пробуем ещё раз…
 retry = Попробовать сейчас
-clock-left = { $name }: осталось { $time }
-loading = Минутку …
+clock-left = { $who ->
+        [you] У вас осталось { $time }
+       *[other] { $name }: осталось { $time }
+    }
+loading = Минутку…
 nothing-here = Здесь ничего нет.
 
 # Повторы
@@ -528,7 +565,7 @@ replay-spectator = зритель
 rules-of = { $game }: правила
 rules-contents = В этих правилах
 learn-short = Первая игра
-learn-begin = Научиться за игрой
+learn-begin = Учиться играя
 learn-title = { $game }: первая игра
 learn-note = первая игра
 learn-step = Шаг { $step } из { $steps }
@@ -566,34 +603,34 @@ new-all-bots = На остальных местах боты
 new-no-bots = На остальных местах люди
 new-no-options = { $game }: у этой игры нет своих настроек.
 new-clock-day = День на ход
-new-chat = Разговор
+new-chat = Чат
 new-chat-all = Свободный
 new-chat-phrases = Готовые фразы
-new-chat-off = Без разговоров
+new-chat-off = Без чата
 new-then-link = Затем вы получите ссылку и код для остальных.
 new-then-begin = Игра начнётся сразу.
 new-begin = Начать
-option-seconds = { $value } с
+option-seconds = { $value } с
 option-doors-talk = Собственные карты партнёра
 option-doors-talk-silent = Скрыты
 option-doors-talk-open = Видны обоим
-option-ravens-penalty = Проснуться зря стоит
+option-ravens-penalty = Штраф за ошибочный подъём
 option-ravens-penalty-5 = 5 воронов
 option-ravens-penalty-15 = 15 воронов
-option-ravens-tie = Проснуться при равном меньшем
+option-ravens-tie = Подъём при ничьей
 option-ravens-tie-ravens = Считаются ваши вороны
 option-ravens-tie-zero = Вы получаете ноль
-option-ravens-target = Игра кончается при стольких воронах
-option-ravens-rounds = Или после стольких раундов (0: нет)
-option-ravens-scary_nines = Не так страшно: больше всего девяток — не в счёт
-option-ravens-all_or_nothing = Всё или ничего: одни девятки дают 0, остальным 50
-option-ravens-claims = «Знаю, что у меня»: две одинаковые за одну
+option-ravens-target = Сколько воронов завершают игру
+option-ravens-rounds = Или число раундов (0 — не задано)
+option-ravens-scary_nines = Не так страшно: у кого больше всего девяток, тот их не считает
+option-ravens-all_or_nothing = Всё или ничего: одни девятки дают 0, остальным по 50
+option-ravens-claims = «Знаю, что у меня»: две одинаковые карты за одну
 option-ravens-memory = То, что вы видели
 option-ravens-memory-aided = Остаётся на виду
 option-ravens-memory-strict = Надо помнить
 option-runners-starred = С трудными снами, отмеченными звездой
-option-runners-sandglass = Песочные часы, когда кто-то готов
-option-runners-patience = Перевернутся сами через
+option-runners-sandglass = Сколько сыплется песок
+option-runners-patience = Часы перевернутся сами через
 option-runners-patience-0 = Никогда
 option-workshop-creation = Сны творят
 option-workshop-creation-turns = По очереди
@@ -608,24 +645,24 @@ lobby-who = Кто сидит на месте { $number }
 tab-log = Ходы
 tab-chat = Чат
 tab-rules = Правила
-tab-words = Слова
+tab-words = Словами
 tab-seats = Стол
 in-words = Поле словами
 words-not-yet = Когда игра начнётся, поле будет описано здесь словами.
 table-link = Ссылка на этот стол
 seat-resigned = игра сдана
 carry = Продолжить на другом устройстве
-carry-about = Откройте это на другом устройстве, камерой или по ссылке. Действует один раз, { $minutes } мин; никому больше её не давайте.
+carry-about = Откройте эту ссылку на другом устройстве или наведите его камеру на код. Она действует один раз, { $minutes } мин; никому её не передавайте.
 chat-write = Напишите что-нибудь
 chat-send = Отправить
-chat-none = Пока никто ничего не сказал.
-chat-off = За этим столом молчат.
-chat-mute = Не слышать: { $name }
+chat-none = Здесь пока тихо.
+chat-off = За этим столом чата нет.
+chat-mute = Заглушить: { $name }
 chat-unread = Чат: { $count ->
-        [one] { $count } новая строка
-        [few] { $count } новые строки
-        [many] { $count } новых строк
-       *[other] { $count } новой строки
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+        [many] { $count } новых сообщений
+       *[other] { $count } нового сообщения
     }
 phrase-hello = Привет!
 phrase-good-luck = Удачи!
@@ -640,13 +677,19 @@ phrase-again = Ещё разок?
 phrase-goodbye = До свидания!
 
 # Конец и повторы
-end-moments = Где всё решилось
+end-moments = Переломные моменты
 end-show-chances = Шансы
 end-show-points = Очки
-end-looking = Сильный игрок просматривает ходы: { $done } из { $moves }
-end-no-turns = Ни один ход не перевернул эту игру.
-turn-mistake = { $name }, упущенные шансы: с { $before } % до { $after } %.
-turn-swing = { $name }, шансы изменились с { $before } % до { $after } %.
+end-looking = Сильный бот просматривает ходы: { $done } из { $moves }
+end-no-turns = Переломных моментов в этой игре не было.
+turn-mistake = { $who ->
+        [you] Вы упускаете
+       *[other] { $name } упускает
+    } шансы: было { $before } %, стало { $after } %.
+turn-swing = { $who ->
+        [you] Ваши шансы
+       *[other] Шансы ({ $name })
+    }: было { $before } %, стало { $after } %.
 turn-better = Лучше: { $move }.
 replay-where = Место в игре
 replay-speed = Скорость
@@ -658,20 +701,20 @@ me-title = Вы
 me-name = Имя
 me-take-name = Взять это имя
 me-named = Теперь вас зовут так.
-me-account = У вас есть учётная запись: { $name }.
-me-rating = наверняка выше { $skill }, { $games ->
+me-account = У вас есть аккаунт: { $name }.
+me-rating = рейтинг не ниже { $skill }, { $games ->
         [one] { $games } игра
         [few] { $games } игры
         [many] { $games } игр
        *[other] { $games } игры
     }
-me-make = Завести учётную запись
-me-make-about = Чтобы играть, она не нужна. Но с ней ваши игры с вами на любом устройстве: имя, пароль и больше ничего.
-me-made = Учётная запись создана. В ней всё, что вы уже сыграли.
+me-make = Создать аккаунт
+me-make-about = Чтобы играть, аккаунт не нужен. Но с ним ваши игры доступны на любом устройстве: имя, пароль и больше ничего.
+me-made = Аккаунт создан. В нём всё, что вы уже сыграли.
 me-name-first = Сначала выберите имя.
 me-passphrase = Пароль, не меньше 10 знаков
 me-enter = Войти
-me-enter-about = То, что вы сыграли здесь гостем, перейдёт с вами.
+me-enter-about = То, что вы сыграли здесь гостем, останется с вами.
 me-entered = Вы вошли.
 me-change = Сменить пароль
 me-change-about = На всех других устройствах придётся войти заново.
@@ -683,42 +726,48 @@ me-device = Устройство
 me-device-this = это
 me-device-seen = последний раз { $day }
 me-end = Выйти
-me-ended = Там вы вышли.
-me-end-others = Выйти на всех остальных
+me-ended = На том устройстве вы вышли.
+me-end-others = Выйти на других устройствах
 me-leave = Выйти здесь
-me-left = Вы вышли. Кто сыграет здесь дальше, будет кем-то новым.
-me-leave-warning = Без учётной записи никто не сможет снова стать вами, когда вы выйдете на всех устройствах.
-me-muted = Кого вы не слышите
-me-unmute = Слышать снова
+me-left = Вы вышли. Следующий, кто сыграет здесь, начнёт как новый гость.
+me-leave-warning = Если вы выйдете на всех устройствах, без аккаунта сюда уже не вернуться.
+me-muted = Заглушённые игроки
+me-unmute = Снова показывать
 
 # Отказы
 refusal-no-code = Стола с таким кодом нет. Проверьте ещё раз.
 refusal-no-table = По этому адресу стола нет. Возможно, ссылка обрезана.
 refusal-seat-taken = Это место занято.
 refusal-already-seated = У вас уже есть место за этим столом.
-refusal-revoked = На этом устройстве вы вышли. Войдите снова или играйте как кто-то новый.
+refusal-revoked = На этом устройстве вы вышли. Войдите снова или играйте как новый гость.
 refusal-no-link = Эта личная ссылка уже использована или устарела. Создайте новую.
-refusal-wrong-passphrase = Учётной записи с таким именем и паролем нет.
+refusal-wrong-passphrase = Аккаунта с таким именем и паролем нет.
 refusal-name-taken = Это имя уже занято. Выберите другое.
-refusal-passphrase = В пароле от 10 до 200 знаков.
-refusal-other-rules = Эта игра начата по другим правилам и здесь продолжиться не может.
-refusal-hidden = Это покажут, когда игра кончится, а игру дня — когда кончится день.
-refusal-idle = Соединение закрыто: долго ничего не было слышно.
-refusal-no-chat = За этим столом только готовые фразы или молчание.
+refusal-passphrase = В пароле должно быть от 10 до 200 знаков.
+refusal-other-rules = Эта игра начата по другим правилам, продолжить её здесь нельзя.
+refusal-hidden = Это покажут, когда игра закончится, а сон дня — когда закончится день.
+refusal-idle = Соединение закрыто: долго ничего не происходило.
+refusal-no-chat = За этим столом только готовые фразы или совсем нет чата.
 refusal-empty = Сначала напишите что-нибудь.
 refusal-too-long = Это слишком длинно.
 
 ## Boards
 
 sandman-look-goal = Чужая цель
-sandman-look-tokens = Чужой песок
-sandman-say-look = { $name }: что хотите увидеть?
-sandman-look-closer = { $name }: рассмотреть сон
-sandman-dream-of = Видит сон: { $name }
+sandman-look-tokens = Чужие жетоны
+sandman-say-look = { $name }: посмотреть цель или жетоны?
+sandman-look-closer = { $who ->
+        [you] Рассмотреть своё сновидение
+       *[other] { $name }: рассмотреть сновидение
+    }
+sandman-dream-of = { $who ->
+        [you] Ваше сновидение
+       *[other] Сновидение: { $name }
+    }
 workshop-any = любой осколок
 workshop-card-lacks = Ещё не хватает: { $shards }
 workshop-card-ready = Все нужные осколки у вас в руках.
 workshop-card-ready-short = есть в руках
-workshop-card-blocked = Где бы она ни встала, что-то мешает.
+workshop-card-blocked = Построить негде: что-то мешает.
 workshop-card-blocked-short = что-то мешает
-standing = Счёт на сейчас
+standing = Текущий счёт

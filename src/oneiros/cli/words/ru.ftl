@@ -12,7 +12,7 @@ menu-resume =
        *[other] { $moves } хода
     })
 menu-players = Сколько игроков, от { $fewest } до { $most }?
-menu-people = Сколько из них людей за этим экраном, от 1 до { $most }? Остальные — боты.
+menu-people = Сколько из них людей за этим экраном, от 1 до { $most }? Остальные — боты.
 menu-again = Введите число от { $fewest } до { $most }.
 goodbye = Спокойной ночи.
 
@@ -23,12 +23,12 @@ bots =
         [many] Боты: { $players }.
        *[other] Боты: { $players }.
     }
-how-to = Введите номер или сам ход, например «{ $example }». ? — справка.
+how-to = Введите номер или сам ход, например „{ $example }“. ? — справка.
 asked = { $player }: { $sentence }
 watching = Спрашивать некого: играют боты, вы смотрите.
 pass-hide = Нажмите Enter, чтобы скрыть свои карты.
 pass-screen = Теперь за экраном { $player }. Нажмите Enter.
-sure = { $warning } Всё равно (д/н)?
+sure = { $warning } Всё равно сделать (д/н)?
 yes-or-no = Ответьте д или н.
 # Что можно ввести, через пробел.
 yes = д да
@@ -37,40 +37,43 @@ no = н нет
 unknown-number =
     { $count ->
         [1] Есть только ход 1.
-        [one] Хода { $number } нет: ходы — от 1 до { $count }.
-        [few] Хода { $number } нет: ходы — от 1 до { $count }.
-        [many] Хода { $number } нет: ходы — от 1 до { $count }.
-       *[other] Хода { $number } нет: ходы — от 1 до { $count }.
+        [one] Хода { $number } нет: ходы — от 1 до { $count }.
+        [few] Хода { $number } нет: ходы — от 1 до { $count }.
+        [many] Хода { $number } нет: ходы — от 1 до { $count }.
+       *[other] Хода { $number } нет: ходы — от 1 до { $count }.
     }
-unknown-move = Хода «{ $text }» нет. Ближе всего: { $moves }.
-ambiguous-move = «{ $text }» может значить: { $moves }.
-quoted = «{ $text }»
+unknown-move = Хода „{ $text }“ нет. Ближе всего: { $moves }.
+ambiguous-move = „{ $text }“ может значить: { $moves }.
+quoted = „{ $text }“
 refused = Нельзя: { $reason }.
 
 help-asked = Что требуется: { $sentence } ({ $rule }).
 help-asked-plainly = Что требуется: { $sentence }.
 help-legend = Знаки: { $legend }
-help-moves = Сделайте ход по номеру или введите его так кратко, как ещё понятно: «{ $example }».
+help-moves = Введите номер хода или сам ход, сколь угодно кратко, лишь бы однозначно: „{ $example }“.
 help-command-help = ?, help: эта справка
 help-command-board = board: ещё раз стол и ходы
 help-command-moves = moves: все ходы, сколько бы их ни было
-help-command-undo = undo: вернуть свой последний ход, если он ничего не открыл
+help-command-undo = undo: отменить свой последний ход, если он ничего не открыл
 help-command-rules = rules [номер]: правила или одно из них
 help-command-log = log: всё, что произошло, вашими глазами
 help-command-save = save [файл]: сохранить игру в свой файл
 help-command-quit = quit: выйти; игра сохранится, к ней можно вернуться
 
-undone = Ход взят назад: { $move }.
-undo-nothing = Брать назад нечего.
+undone = Ход отменён: { $move }.
+undo-nothing = Отменять нечего.
 undo-not-yours = Последний ход был не ваш, поэтому он остаётся.
 undo-revealed = Этот ход открыл скрытые карты, поэтому он остаётся.
 log-empty = Пока ничего не произошло.
 saved = Сохранено: { $file }
-autosave-failed = Игру не удалось сохранить саму собой: { $reason }. Введите «save» и свой файл.
+autosave-failed = Автоматически сохранить игру не удалось: { $reason }. Введите «save» и свой файл.
 left = Игра сохранена. Вернуться к ней:
 not-kept = Игру не удалось сохранить: { $reason }.
 
-over-won-alone = Победа: { $winners }.
+over-won-alone = { $who ->
+        [you] Вы побеждаете.
+       *[other] Победа: { $winners }.
+    }
 over-won-together = Общая победа: { $winners }.
 over-all = Победа: { $score }.
 over-none = Поражение: { $score }.
@@ -109,16 +112,16 @@ more-moves = и ещё { $count ->
     }: введите ход или «moves», чтобы увидеть все
 repeated = { $sentence } (× { $times })
 
-hint-best = Лучшее, насколько отсюда видно: { $move }.
+hint-best = Лучший ход, насколько видно с этого места: { $move }.
 hint-move = ход
 hint-chance = шанс
-hint-tried = проб
+hint-tried = попытки
 analyse-number = №
 analyse-player = игрок
 analyse-before = до
 analyse-after = после
 analyse-better = лучше
-analyse-turns = Где игра переломилась:
-analyse-no-turns = Резких переломов в игре не было.
-analyse-mistake = Ход { $number }, { $player }: после «{ $move }» от шансов { $before } осталось { $after }. Лучше: «{ $better }».
-analyse-swing = Перед ходом { $number } шансы резко меняются ({ $player }), до { $before }.
+analyse-turns = Переломные моменты:
+analyse-no-turns = Переломных моментов в игре не было.
+analyse-mistake = Ход { $number }, { $player }: „{ $move }“. Шансы упали с { $before } до { $after }. Лучше: „{ $better }“.
+analyse-swing = { $player }: перед ходом { $number } шансы резко изменились, до { $before }.

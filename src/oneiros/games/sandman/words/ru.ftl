@@ -1,20 +1,20 @@
 # Sandman по-русски. Места и игроки считаются с 1: $place1 — это $place и один.
-# Названия стоят в именительном падеже: после двоеточия, в скобках или в кавычках; новости — в настоящем времени.
+# Названия стоят в именительном падеже: после двоеточия, в скобках или в кавычках; новости — в настоящем времени, [you] в них — тот, кто читает.
 
 player = Игрок { $number }
-you = Ваш сновидец
+you = Вы
 none = ничего
 
 ## Вещи
 
-wheel-black = чёрное колесо
-wheel-white = белое колесо
+wheel-black = чёрный маховик
+wheel-white = белый маховик
 back-sand = песок
 back-blank = пустой оборот
 secret-goal = цель
-secret-tokens = песок
+secret-tokens = жетоны
 cause-few-cards = круг почти опустел
-cause-blank = колёса сошлись, а песок оказался пуст
+cause-blank = маховики сошлись, и вытянут жетон с пустым оборотом
 
 plot-tide = прилив
 plot-sky = небо
@@ -67,23 +67,43 @@ effect-pocketful = Возьмите { $power ->
     [many] { $power } жетонов
    *[other] { $power } жетона
 }.
-effect-long-stride = В этот ход бесплатных шагов больше на { $power }.
-effect-turning-back = В этот ход колесо идёт против часовой стрелки.
-effect-mender = Уберите один разрыв из своего сна; обе карты соединены.
+effect-long-stride = В этот ход бесплатны ещё до { $power ->
+        [one] { $power } шага
+        [few] { $power } шагов
+        [many] { $power } шагов
+       *[other] { $power } шага
+    }.
+effect-turning-back = В этот ход маховик идёт против часовой стрелки.
+effect-mender = Уберите один разрыв из своего сновидения; обе карты соединены.
 effect-second-sight = Посмотрите цель или жетоны другого игрока.
-effect-swap = Обменяйтесь с другим игроком жетонами; его жетоны берутся наугад. Сколько: { $power }.
+effect-swap = Обменяйте { $power ->
+        [one] { $power } свой жетон
+        [few] { $power } своих жетона
+        [many] { $power } своих жетонов
+       *[other] { $power } своего жетона
+    } на столько же случайных жетонов другого игрока.
 effect-lullaby = Карта, взятая в этот ход, ложится соединённой.
-effect-guard-dog = Остаётся открытым. Ваши кошмары, идущие за уровень 1, ничего не стоят.
-effect-sandglass = Остаются открытыми. За движение на 3 шага берётся жетонов: { $power }.
+effect-guard-dog = Остаётся открытым. Ваши кошмары, которые считаются за уровень 1, ничего не стоят.
+effect-sandglass = Остаются открытыми. За движение на 3 шага возьмите { $power ->
+        [one] { $power } жетон
+        [few] { $power } жетона
+        [many] { $power } жетонов
+       *[other] { $power } жетона
+    }.
 effect-stargazer = Остаётся открытым. Ваш 4-й шаг бесплатен.
 effect-weaver = Остаётся открытым. Каждый ход можно выложить на один жетон больше.
-effect-keepsake = Остаётся открытой. В конце за каждый сюжет среди ваших карт уровня 3 очков: { $power }.
+effect-keepsake = Остаётся открытой. В конце { $power ->
+        [one] { $power } очко
+        [few] { $power } очка
+        [many] { $power } очков
+       *[other] { $power } очка
+    } за каждый сюжет среди ваших карт уровня 3.
 
 part-level-1 = Звёзды уровня 1
 part-level-2 = Звёзды уровня 2, вдвойне
 part-level-3 = Звёзды уровня 3, втройне
 part-cut-off = Звёзды отрезанных карт
-part-encounters = Несыгранные встречи
+part-encounters = Неразыгранные встречи
 part-goal = Ваша цель
 part-nightmares = Кошмары
 part-keepsake = Вещица на память
@@ -103,7 +123,7 @@ card-signal-stone = Сигнальный камень
 card-dragged-harbour = Гавань на буксире
 card-barnacle-psalm = Псалом ракушек
 card-two-long-shadows = Две длинные тени
-card-answered-song = Песня с ответом
+card-answered-song = Песня в ответ
 card-knot-untying = Узел развязывается
 card-safe-mooring = Надёжный причал
 card-crooked-alley = Кривой переулок
@@ -115,7 +135,7 @@ card-atoll-choir = Хор атолла
 card-wreck-parade = Парад обломков
 card-pilots-farewell = Прощание лоцмана
 card-reef-at-midnight = Риф в полночь
-card-storm-aquarium = Аквариум бури
+card-storm-aquarium = Штормовой аквариум
 card-one-red-thread = Одна красная нить
 card-late-guest = Поздний гость
 card-feather-bed = Перина
@@ -124,7 +144,7 @@ card-quiet-engine = Тихий мотор
 card-which-way-home = Где дорога домой
 card-tangled-noon = Запутанный полдень
 card-string-and-wing = Бечёвка и крыло
-card-towed-by-a-child = На поводу у ребёнка
+card-towed-by-a-child = На верёвочке у ребёнка
 card-roof-games = Игры на крышах
 card-torn-curtain = Порванный занавес
 card-racing-the-spark = Наперегонки с искрой
@@ -146,7 +166,7 @@ card-someone-awake = Кто-то не спит
 card-borrowed-coat = Чужое пальто
 card-small-umbrella = Маленький зонт
 card-walking-light = Бродячий огонёк
-card-wishing-down = Желание в глубину
+card-wishing-down = Желание в колодец
 card-hundred-years = Сто лет
 card-midnight-supper = Полуночный ужин
 card-reading-lesson = Урок чтения
@@ -159,7 +179,7 @@ card-clever-gate = Хитрая калитка
 card-damp-cathedral = Сырой собор
 card-ring-of-teeth = Круг из зубов
 card-drowned-candle = Утонувшая свеча
-card-rose-by-night = Роза ночью
+card-rose-by-night = Ночная роза
 card-hollow-council = Совет в дупле
 card-witchs-pantry = Кладовая ведьмы
 card-keepers-clearing = Поляна хранителя
@@ -169,7 +189,7 @@ card-hedge-banquet = Пир под изгородью
 card-procession-home = Шествие домой
 card-masque-of-briars = Маскарад терновника
 card-endless-corridor = Бесконечный коридор
-card-late-for-everything = Опоздать всюду
+card-late-for-everything = Всюду опоздать
 card-house-without-doors = Дом без дверей
 card-second-mirror = Второе зеркало
 card-running-in-sand = Бег по песку
@@ -188,10 +208,10 @@ move-move = Сдвинуть { $wheel } на { $steps ->
     [many] { $steps } шагов
    *[other] { $steps } шага
 }
-move-play = Сыграть: { $encounter }
+move-play = Разыграть: { $encounter }
 move-attach = { $level ->
-    [1] Расширить сон на уровне 1
-   *[other] Углубить сон до уровня { $level }
+    [1] Расширить сновидение на уровне 1
+   *[other] Углубить сновидение до уровня { $level }
 }
 move-done = Закончить ход
 move-spend = Отдать: { $particle } ({ $back })
@@ -199,17 +219,17 @@ move-keep = Оставить: { $encounter }
 move-mend = Заштопать разрыв после места { $place1 } на уровне { $level }
 move-look = Посмотреть { $secret } игрока { $other1 }
 move-trade = Обменяться с игроком { $other1 }
-move-set = Поставить первое колесо перед картой { $gap1 } круга
+move-set = Поставить первый маховик перед картой { $gap1 } круга
 
 ## О чём спрашивают
 
-phase-set = Поставьте первое колесо между двумя картами; второе встанет напротив.
-phase-move = Сдвиньте колесо. До этого можно выложить жетон или сыграть встречи.
+phase-set = Поставьте первый маховик между двумя картами; второй встанет напротив.
+phase-move = Сдвиньте маховик. До этого можно положить жетон на карту или разыграть встречи.
 phase-pay = Заплатите за шаги: выберите жетон, который вернётся в мешок.
 phase-return = Верните второй жетон пары в мешок.
-phase-attach = Добавьте карту к своему сну.
+phase-attach = Присоедините карту к своему сновидению.
 phase-keep = Оставьте одну из этих встреч; остальные уходят в сброс.
-phase-end = Сыграйте встречу или закончите ход.
+phase-end = Разыграйте встречу или закончите ход.
 phase-mend = Выберите разрыв, который заштопает Штопальщик.
 phase-look = Выберите, что покажет Ясновидение.
 phase-trade = Выберите, с кем меняться.
@@ -218,63 +238,158 @@ phase-over = Ночь окончена.
 
 ## Что произошло
 
-news-set = { $seat } ставит колёса.
-news-drew = { $seat } берёт: { $particles } ({ $backs }).
-news-drew-unseen = { $seat } берёт { $number ->
-    [one] { $number } жетон
-    [few] { $number } жетона
-    [many] { $number } жетонов
-   *[other] { $number } жетона
-} ({ $backs }).
-news-laid = { $seat } кладёт на карту «{ $card }»: { $particle }.
-news-returned = { $seat } возвращает второй такой жетон в мешок: { $particle } ({ $back }).
-news-paid = { $seat } платит: { $particle } ({ $back }).
-news-paid-unseen = { $seat } платит жетоном ({ $back }).
-news-moved = { $seat } сдвигает { $wheel } на { $steps ->
-    [one] { $steps } шаг
-    [few] { $steps } шага
-    [many] { $steps } шагов
-   *[other] { $steps } шага
-} и берёт карту «{ $card }».
-news-attached = { $seat } кладёт на уровень { $level } карту «{ $card }».
+news-set = { $who ->
+        [you] Вы ставите
+       *[other] { $seat } ставит
+    } маховики.
+news-drew = { $who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } из мешка: { $particles } ({ $backs }).
+news-drew-unseen = { $who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $number ->
+        [one] { $number } жетон
+        [few] { $number } жетона
+        [many] { $number } жетонов
+       *[other] { $number } жетона
+    } ({ $backs }).
+news-laid = { $who ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } на карту «{ $card }» жетон: { $particle }.
+news-returned = { $who ->
+        [you] Вы возвращаете
+       *[other] { $seat } возвращает
+    } второй такой жетон в мешок: { $particle } ({ $back }).
+news-paid = { $who ->
+        [you] Вы платите
+       *[other] { $seat } платит
+    } жетоном: { $particle } ({ $back }).
+news-paid-unseen = { $who ->
+        [you] Вы платите
+       *[other] { $seat } платит
+    } жетоном ({ $back }).
+news-moved = { $who ->
+        [you] Вы сдвигаете { $wheel } на { $steps ->
+            [one] { $steps } шаг
+            [few] { $steps } шага
+            [many] { $steps } шагов
+           *[other] { $steps } шага
+        } и берёте
+       *[other] { $seat } сдвигает { $wheel } на { $steps ->
+            [one] { $steps } шаг
+            [few] { $steps } шага
+            [many] { $steps } шагов
+           *[other] { $steps } шага
+        } и берёт
+    } карту «{ $card }».
+news-attached = { $who ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } на уровень { $level } карту «{ $card }».
 news-broke = Рядом открывается разрыв ({ $back }).
 news-broke-bare = Рядом открывается разрыв; мешок пуст.
-news-met = { $seat } встречает: { $encounters }.
-news-met-unseen = { $seat } берёт { $number ->
-    [one] { $number } встречу
-    [few] { $number } встречи
-    [many] { $number } встреч
-   *[other] { $number } встречи
-}.
-news-kept = { $seat } оставляет встречу: { $encounter }.
-news-kept-unseen = { $seat } оставляет одну встречу.
-news-let-go = { $seat } отпускает: { $encounters }.
-news-played = { $seat } играет встречу: { $encounter }.
-news-mended = { $seat } штопает разрыв на уровне { $level }.
-news-looked-at-goal = { $seat } узнаёт чужую цель. { $other }: { $goal }.
-news-looked-at-goal-unseen = { $seat } узнаёт чужую цель: { $other }.
-news-looked-at-tokens = { $seat } смотрит чужой песок. { $other }: { $particles }.
-news-looked-at-tokens-unseen = { $seat } смотрит чужой песок: { $other }.
-news-gave = { $seat } отдаёт жетон: { $particle }. Его получает { $other }.
-news-gave-unseen = { $seat } отдаёт жетон. Его получает { $other }.
+news-met = { $who ->
+        [you] Вы встречаете
+       *[other] { $seat } встречает
+    }: { $encounters }.
+news-met-unseen = { $who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $number ->
+        [one] { $number } встречу
+        [few] { $number } встречи
+        [many] { $number } встреч
+       *[other] { $number } встречи
+    }.
+news-kept = { $who ->
+        [you] Вы оставляете
+       *[other] { $seat } оставляет
+    } встречу: { $encounter }.
+news-kept-unseen = { $who ->
+        [you] Вы оставляете
+       *[other] { $seat } оставляет
+    } одну встречу.
+news-let-go = { $who ->
+        [you] Вы сбрасываете
+       *[other] { $seat } сбрасывает
+    }: { $encounters }.
+news-played = { $who ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } встречу: { $encounter }.
+news-mended = { $who ->
+        [you] Вы штопаете
+       *[other] { $seat } штопает
+    } разрыв на уровне { $level }.
+news-looked-at-goal = { $who ->
+        [you] Вы смотрите чужую цель. { $other }
+       *[other] { $seat } смотрит { $whom ->
+            [you] вашу цель
+           *[other] чужую цель. { $other }
+        }
+    }: { $goal }.
+news-looked-at-goal-unseen = { $who ->
+        [you] Вы смотрите чужую цель: { $other }
+       *[other] { $seat } смотрит { $whom ->
+            [you] вашу цель
+           *[other] чужую цель: { $other }
+        }
+    }.
+news-looked-at-tokens = { $who ->
+        [you] Вы смотрите чужие жетоны. { $other }
+       *[other] { $seat } смотрит { $whom ->
+            [you] ваши жетоны
+           *[other] чужие жетоны. { $other }
+        }
+    }: { $particles }.
+news-looked-at-tokens-unseen = { $who ->
+        [you] Вы смотрите чужие жетоны: { $other }
+       *[other] { $seat } смотрит { $whom ->
+            [you] ваши жетоны
+           *[other] чужие жетоны: { $other }
+        }
+    }.
+news-gave = { $who ->
+        [you] Вы отдаёте жетон: { $particle }. Его получает { $other }.
+       *[other] { $seat } отдаёт { $whom ->
+            [you] вам жетон: { $particle }.
+           *[other] жетон: { $particle }. Его получает { $other }.
+        }
+    }
+news-gave-unseen = { $who ->
+        [you] Вы отдаёте жетон. Его получает { $other }.
+       *[other] { $seat } отдаёт { $whom ->
+            [you] вам жетон.
+           *[other] жетон. Его получает { $other }.
+        }
+    }
 news-round-ended = Раунд { $number } окончен: { $cause }.
-news-round-began = Раунд { $number }. Начинает { $seat }.
-news-showed = { $seat } открывает свою цель: { $goal }.
+news-round-began = Раунд { $number }. { $who ->
+        [you] Начинаете вы
+       *[other] Начинает { $seat }
+    }.
+news-showed = { $who ->
+        [you] Вы открываете
+       *[other] { $seat } открывает
+    } свою цель: { $goal }.
 
 ## Стоит подумать
 
-warning-may-end-round = Колёса сойдутся: пустой жетон закончит раунд.
-warning-makes-break = Это оставит разрыв в вашем сне.
+warning-may-end-round = Маховики сойдутся: жетон с пустым оборотом закончит раунд.
+warning-makes-break = Это оставит разрыв в вашем сновидении.
 
 ## Чем кончилось
 
-reason-points = Побеждает самый яркий сон.
-reason-tokens = Сны равны; побеждает тот, у кого полнее карман песка.
-reason-shared = Равные сны и поровну песка: победа общая.
+reason-points = Побеждает самое яркое сновидение.
+reason-tokens = Сновидения равны; побеждает тот, у кого больше жетонов.
+reason-shared = Сновидения равны, жетонов поровну: победа общая.
 
 ## Стол в терминале
 
-label-legend = { $star } звезда, { $sign } знак кошмара, ! встреча. | разрыв, . пробел. Б3 за 1: три шага белого колеса за один жетон.
+label-legend = { $star } звезда, { $sign } знак кошмара, ! встреча. | разрыв, . просвет. Б3 за 1: три шага белого маховика за один жетон.
 label-taken = Взята карта:
 label-nightmare = кошмар
 label-bag = Раунд { $round }. В мешке { $count ->
@@ -294,19 +409,19 @@ label-stop = { $wheel ->
         }
        *[other] { " " }за { $cost }
     }
-label-score = Очков пока: { $total }.
+label-score = Очки пока: { $total }.
 label-goal = Цель: { $particles }.
 label-level = Уровень { $level }
-label-tokens = Песок
+label-tokens = Жетоны
 label-encounters = Встречи
-label-open = { $encounter }, открыто
+label-open = { $encounter }, открыта
 
 # Чего требует правило, для тех, кто попробовал иначе
 
-rule-S11 = Первое колесо ставят в промежуток круга, между двумя картами.
-rule-S12 = Один раз, до движения колеса, можно положить жетон на последнюю карту уровня: не ту частицу, что на ней уже есть, а чужого сюжета — только имея два одинаковых.
-rule-S13 = Колесо проходит не больше одного круга, и каждый шаг сверх бесплатных стоит одного вашего жетона.
-rule-S16 = Взятую карту надо присоединить к своему сну.
+rule-S11 = Первый маховик ставят в просвет круга, между двумя картами.
+rule-S12 = Один раз, до движения маховика, можно положить жетон на последнюю карту уровня: такой частицы на ней ещё быть не должно, а для чужого сюжета нужны два одинаковых жетона.
+rule-S13 = Маховик проходит не больше одного круга, и каждый шаг сверх бесплатных стоит одного вашего жетона.
+rule-S16 = Взятую карту надо присоединить к своему сновидению.
 rule-S18 = Карта уровня 2 или 3 лежит под двумя соседними картами, между которыми нет разрыва.
 rule-S20 = Из взятых встреч вы оставляете одну.
-rule-S21 = Можно сыграть встречу со своей руки, если она что-то меняет; пока они у вас есть, ход вы завершаете сами.
+rule-S21 = Можно разыграть встречу с руки, если она что-то меняет; пока у вас есть встречи, ход вы завершаете сами.
