@@ -48,7 +48,7 @@ def lesson_of(file: Path) -> Lesson | None:
 LESSONS: dict[str, Lesson] = {
     game: lesson
     for game in oneiros.all_games()
-    if (file := GAMES / f"{game}.py").exists() and (lesson := lesson_of(file)) is not None
+    if (source := GAMES / f"{game}.py").exists() and (lesson := lesson_of(source)) is not None
 }
 
 
