@@ -21,7 +21,7 @@ RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 FROM python:3.13-slim
 COPY --from=wheel /wheels /wheels
 COPY constraints.txt /wheels/
-RUN pip install --no-cache-dir -c /wheels/constraints.txt "$(ls /wheels/*.whl)[server]" && rm -rf /wheels \
+RUN pip install --no-cache-dir -c /wheels/constraints.txt "$(ls /wheels/*.whl)[cluster]" && rm -rf /wheels \
     && useradd --system --create-home --home-dir /data oneiros
 USER oneiros
 ENV XDG_DATA_HOME=/data PYTHONUNBUFFERED=1

@@ -16,6 +16,7 @@ LAYERS = {
     "registry": 3,
     "testing": 3,
     "workers": 4,
+    "ratings": 4,
     "bots": 4,
     "boards": 3,
     "table": 5,
@@ -25,6 +26,8 @@ LAYERS = {
     "cli": 7,
     "__main__": 8,
 }
+SERVER = {"store": 0, "people": 1, "thinking": 1, "live": 2, "services": 3, "http": 4, "run": 5}
+"""The rooms of the server, from what is kept to what comes in. Its other modules stand below all of them."""
 NEIGHBOURS = {("arena", "envs")}  # rooms on one floor that may use each other
 
 
@@ -61,3 +64,13 @@ def test_imports_run_one_way() -> None:
                 continue
             lower = LAYERS[other[0]] < LAYERS[room]
             assert lower or (room, other[0]) in NEIGHBOURS, f"{path} ({room}) imports {name}"
+
+
+def test_the_rooms_of_the_server_stand_one_on_another() -> None:
+    for path in (SOURCE / "server").rglob("*.py"):
+        room = path.relative_to(SOURCE / "server").with_suffix("").parts[0]
+        for name in imported(path):
+            parts = name.split(".")
+            if len(parts) < 3 or parts[1] != "server" or parts[2] == room:
+                continue
+            assert SERVER.get(parts[2], -1) < SERVER.get(room, 0), f"{path} ({room}) imports {name}"

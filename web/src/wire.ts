@@ -111,10 +111,16 @@ export interface GameShown {
   readonly title: string;
   readonly players: readonly number[];
   readonly options: Readonly<Record<string, OptionShown>>;
-  readonly levels: readonly string[];
+  readonly bots: readonly string[];
   readonly rules_version: number;
   readonly content: string;
   readonly rules: string;
+}
+
+/** A game's own words, as a Fluent file. `language` is the one they are in: English where another is missing. */
+export interface GameWords {
+  readonly language: string;
+  readonly text: string;
 }
 
 /** Where the table is: its id makes the link, its code can be read out. */

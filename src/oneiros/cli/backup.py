@@ -17,8 +17,8 @@ def command(file: Path, store: str) -> None:
 
     To restore, stop the server, put the copy in the place of the store, and start it again.
     """
-    from oneiros.server.store.backup import back_up
     from oneiros.server.config import Config
+    from oneiros.server.store.backup import back_up
 
     source = Config(store=store).store_file
     if source is None:

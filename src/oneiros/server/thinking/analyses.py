@@ -1,7 +1,7 @@
 """Finished games as a strong bot sees them: judged a few moves at a time in a process of their own.
 
-Bots at tables think elsewhere (`bot_workers.py`), so nobody at a table waits for this. What was judged is kept in memory;
-each process of a server judges for itself what it is asked for.
+Bots at tables think elsewhere (`bot_workers.py`), so nobody at a table waits for this. What was judged is kept in
+memory; each process of a server judges for itself what it is asked for.
 """
 
 from __future__ import annotations
