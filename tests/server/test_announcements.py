@@ -50,7 +50,8 @@ def test_what_one_process_moves_the_other_shows_and_does_not_see_to(tmp_path: Pa
             announcements = there.services.announcements
             announcements.listeners = (*announcements.listeners, heard.append)
             anna = await here.guest("Anna")
-            opened = await anna.post("/api/tables", game="ravens", players=2, bots=[None, "drowsy"])
+            slow = {"kind": "move", "seconds": 600.0}
+            opened = await anna.post("/api/tables", game="ravens", players=2, bots=[None, "drowsy"], clock=slow)
             table = opened["id"]
             berta = await there.guest("Berta")
             async with anna.at(table) as one, berta.at(table) as two:
@@ -58,9 +59,13 @@ def test_what_one_process_moves_the_other_shows_and_does_not_see_to(tmp_path: Pa
                 await one.done("ready")
                 await play_out(one, most=4)
                 await two.reach(one.seen["version"])
+                while one.seen["asked"] is None:
+                    await one.reach(one.seen["version"] + 1)
+                await two.reach(one.seen["version"])
+                assert table in here.services.scheduler._timers, "her clock runs"
+                assert not there.services.scheduler._timers, "the process that moved the table sees to what is due"
             assert heard
             assert not any(moved.ours for moved in heard)
-            assert not there.services.scheduler._timers, "the process that moved the table sees to what is due"
             told = [note.version for note in notes if note.version]
             assert told == sorted(set(told)), "each version is told once"
 
