@@ -19,6 +19,7 @@ LAYERS = {
     "registry": 3,
     "testing": 3,
     "workers": 4,
+    "ratings": 4,
     "bots": 4,
     "table": 5,
     "arena": 6,
@@ -27,6 +28,8 @@ LAYERS = {
     "cli": 7,
     "__main__": 8,
 }
+SERVER = {"store": 0, "people": 1, "thinking": 1, "live": 2, "services": 3, "http": 4, "run": 5}
+"""The rooms of the server, from what is kept to what comes in. Its other modules stand below all of them."""
 NEIGHBOURS = {("arena", "envs")}  # rooms on one floor that may use each other
 
 
@@ -89,3 +92,13 @@ def test_bots_of_a_game_are_reached_through_the_game() -> None:
     for path in (*SOURCE.rglob("*.py"), *scripts.rglob("*.py")):
         inside = path.is_relative_to(SOURCE) and path.relative_to(SOURCE).parts[0] == "games"
         assert inside or not bots_of(imported(path)), f"{path} imports the bots of a game: ask `Game.bots`"
+
+
+def test_the_rooms_of_the_server_stand_one_on_another() -> None:
+    for path in (SOURCE / "server").rglob("*.py"):
+        room = path.relative_to(SOURCE / "server").with_suffix("").parts[0]
+        for name in imported(path):
+            parts = name.split(".")
+            if len(parts) < 3 or parts[1] != "server" or parts[2] == room:
+                continue
+            assert SERVER.get(parts[2], -1) < SERVER.get(room, 0), f"{path} ({room}) imports {name}"

@@ -145,19 +145,19 @@ class Visitor:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @asynccontextmanager
-    async def at(self, table: str, **headers: str) -> AsyncIterator[FastWebSocket]:
+    async def at(self, table: str, **headers: str) -> AsyncIterator[PlayerSocket]:
         """A socket at a table."""
         told = {"Cookie": self.cookie, "Origin": self.url, **headers}
         url = f"ws{self.url.removeprefix('http')}/ws/{table}"
         async with websockets.connect(url, additional_headers=told, proxy=None, max_size=None) as socket_:
-            line = FastWebSocket(socket_)
+            line = PlayerSocket(socket_)
             try:
                 yield line
             finally:
                 line._listener.cancel()
 
 
-class FastWebSocket:
+class PlayerSocket:
     """A socket at a table: hears all the time, and waits for what a test wants to see."""
 
     def __init__(self, connection: websockets.ClientConnection) -> None:
@@ -259,7 +259,7 @@ class FastWebSocket:
         return await self.done("move", asked=seen["asked"], action=choice["action"])
 
 
-async def in_step(*lines: FastWebSocket) -> None:
+async def in_step(*lines: PlayerSocket) -> None:
     """Wait until all see the newest of what any of them has seen."""
     for line in lines:
         await line.see()
@@ -268,7 +268,7 @@ async def in_step(*lines: FastWebSocket) -> None:
         await line.reach(newest)
 
 
-async def play_out(*lines: FastWebSocket, most: int = 10_000) -> None:
+async def play_out(*lines: PlayerSocket, most: int = 10_000) -> None:
     """Let these people play until the game is over, or so many moves."""
     for _ in range(most):
         await in_step(*lines)

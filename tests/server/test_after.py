@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import select
 
 from oneiros.core.errors import OneirosError
+from oneiros.ratings import BEGINNER, Skill, after_game
 from oneiros.server.http.routes.pages import client_file
 from oneiros.server.live import daily
 from oneiros.server.store.backup import back_up
 from oneiros.server.store.models import tables
-from oneiros.server.store.ratings import rated
 from tests.cli.runs import run as oneiros
 from tests.server.house import House, Visitor, play_out, run, serving
 
@@ -86,11 +86,11 @@ def test_games_between_people_are_rated(house: House) -> None:
 
 
 def test_ratings_follow_the_result() -> None:
-    before = {"a": (25.0, 8.0), "b": (25.0, 8.0), "c": (25.0, 8.0)}
-    after = rated(before, {"a": True, "b": False, "c": False})
-    assert after["a"][0] > 25 > after["b"][0] == pytest.approx(after["c"][0])
-    assert rated(before, {"a": True, "b": True, "c": True}) == before, "who wins together is not compared"
-    assert rated({"a": (25.0, 8.0)}, {"a": True}) == {"a": (25.0, 8.0)}
+    before = [Skill(25.0, 8.0)] * 3
+    after = after_game(before, [True, False, False])
+    assert after[0].mu > 25 > after[1].mu == pytest.approx(after[2].mu)
+    assert after_game(before, [True] * 3) == before, "who wins together is not compared"
+    assert after_game([BEGINNER], [True]) == [BEGINNER]
 
 
 def test_the_daily_game_is_the_same_for_all_once_and_secret_for_a_day(
@@ -189,7 +189,7 @@ def test_health_metrics_and_schema(house: House) -> None:
         assert {"/api/me", "/api/tables", "/api/daily"} <= set(schema["paths"])
         games = await visitor.get("/api/games")
         assert [game["id"] for game in games] == ["doors", "ravens", "sandman", "runners", "workshop"]
-        assert all(game["rules"].startswith("#") and game["levels"] for game in games)
+        assert all(game["rules"].startswith("#") and game["bots"] for game in games)
         assert "was not built" in (await visitor.http.get("/")).text or (await visitor.http.get("/")).status_code == 200
 
     house.run(story())

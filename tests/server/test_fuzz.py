@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from oneiros.server.wire import AnySay
-from tests.server.house import FastWebSocket, House, Visitor
+from tests.server.house import House, PlayerSocket, Visitor
 
 QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large]
 TAGS = [kind.__struct_config__.tag for kind in AnySay.__args__]
@@ -50,7 +50,7 @@ def tries(few: int) -> settings:
     )
 
 
-async def goes_on(line: FastWebSocket) -> None:
+async def goes_on(line: PlayerSocket) -> None:
     """A real move goes through."""
     seen = await line.see()
     if seen["seats"][0]["away"]:

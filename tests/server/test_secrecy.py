@@ -1,8 +1,8 @@
 """Law 5 at the server's door: no byte that is sent depends on what its reader may not know.
 
-Beside each true table stands a twin that the viewer cannot tell from it (see tests/table/test_secrecy.py). What the
-gate makes of the two, and what is said when the viewer tries what they may not, must be the same, byte for byte. That
-the gate is the only way out is shown by a game over real sockets, where every byte that came is compared with it.
+Beside each true table stands a twin that the viewer cannot tell from it (see tests/table/test_secrecy.py). What
+redaction makes of the two, and what is said when the viewer tries what they may not, must be the same, byte for byte.
+That redaction is the only way out is shown by a game over real sockets, where every byte that came is compared with it.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def check_replay_so_far(live: LiveTable, seen: dict[int | None, list[bytes]]) ->
         assert all(frame.move is None or frame.seat == viewer for frame in frames)
 
 
-def test_every_byte_on_the_wire_comes_from_the_gate(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_byte_on_the_wire_is_redacted_in_one_place(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """And none of them is an owner's id, a session or a seed."""
 
     async def story() -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from typing import Any
 
 import msgspec
 import pytest
 
 import oneiros
+import oneiros.bots
 from oneiros.bots.levels import Searcher
 from oneiros.core.bot import Bot, Budget, Mind, Thought
+from oneiros.core.game import Game
 from oneiros.core.record import Play
 from oneiros.server.metrics import Metrics
 from oneiros.server.thinking import seat_bots
@@ -72,9 +75,7 @@ def test_what_is_not_the_game_it_followed_makes_a_new_bot() -> None:
     before = question(play)
     bots.think(before)
     first = bots.kept["one", seat, "play"]
-    for action in (bots.think(question(play)).thought.action, None):
-        if action is not None:
-            play.apply(seat, action)
+    play.apply(seat, bots.think(question(play)).thought.action)
     next_turn(play, bots, seat)
     bots.think(question(play))
     assert bots.kept["one", seat, "play"] is first
@@ -115,11 +116,11 @@ def test_a_bot_of_another_package_that_fails_is_stood_in_for(monkeypatch: pytest
             return Thought(999_999)
 
     really = oneiros.bots.bot
-    monkeypatch.setattr(
-        seat_bots,
-        "bot",
-        lambda game, level, seed: Broken(game, seed) if level == "x:Broken" else really(game, level, seed),
-    )
+
+    def make(game: Game, level: str, seed: int) -> Bot:
+        return Broken(game, seed) if level == "x:Broken" else really(game, level, seed)
+
+    monkeypatch.setattr(seat_bots, "bot", make)
     play, bots = game_of_ravens(), SeatBots()
     faults = set()
     for number in range(8):
@@ -127,6 +128,15 @@ def test_a_bot_of_another_package_that_fails_is_stood_in_for(monkeypatch: pytest
         assert answer.thought.action in play.state.legal(play.state.actors[0])
         faults.add(answer.fault)
     assert faults == {"x:Broken: ValueError: what now?", "x:Broken chose 999999, which is not legal"}
+
+
+def test_a_bot_that_is_not_there_any_more_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seat_bots, "bot", oneiros.bots.bot)
+    play, bots = game_of_ravens(), SeatBots()
+    answer = bots.think(question(play, level="gone.package:Gone"))
+    assert answer.thought.action in play.state.legal(play.state.actors[0])
+    assert "no bot 'gone.package:Gone'" in answer.fault
+    assert "gone" not in sys.modules
 
 
 def test_a_killed_worker_loses_no_table() -> None:

@@ -13,7 +13,7 @@ import oneiros
 from oneiros.core.chance import Rng
 from oneiros.core.errors import BadRecord
 from oneiros.table import AnyEvent, Clock, DueEvent, Setup, Table, TableRefusal, decode_event, encode_event
-from oneiros.table.events import Moved, Started
+from oneiros.table.events import Moved, SeatTransferred, Started
 from tests.table.tables import begun, do, gathered, owner, state_of, step
 
 
@@ -174,3 +174,9 @@ def test_whatever_is_done_the_table_can_be_played_on(
     finish(table, now)
     assert table.result is not None
     assert everything(loaded(table), now) == everything(table, now)
+
+
+def test_a_seat_that_got_another_owner_is_stored_as_it_always_was() -> None:
+    stored = b'{"event":"inherited","version":3,"at":1.5,"seat":0,"owner":"anna","name":"Anna"}'
+    assert decode_event(stored) == SeatTransferred(3, 1.5, 0, "anna", "Anna")
+    assert encode_event(decode_event(stored)) == stored

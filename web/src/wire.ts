@@ -117,7 +117,7 @@ export interface GameShown {
   readonly rules: string;
 }
 
-/** The words of a game as Fluent source, in the language asked for or in English. */
+/** A game's own words, as a Fluent file. `language` is the one they are in: English where another is missing. */
 export interface GameWords {
   readonly language: string;
   readonly text: string;
@@ -512,7 +512,7 @@ export interface Bye {
   readonly again: boolean;
 }
 
-/** One game, from which `replay` makes every position again, on every machine and build. */
+/** One game. `replay` makes every position of it again, on every machine and build. */
 export interface GameRecord {
   readonly game: string;
   readonly rules_version: number;

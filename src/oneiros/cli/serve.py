@@ -16,6 +16,7 @@ from oneiros.core.errors import BadOption
 @click.option("--proxies", default="", metavar="IPS", help="Addresses of proxies whose word on visitors is taken.")
 @click.option("--client", default="", metavar="FOLDER", help="The built web client, where it is not in the package.")
 @click.option("--workers", type=click.IntRange(0, 256), default=0, help="Processes for bots; 0: all cores but one.")
+@click.option("--bot", "bots", multiple=True, metavar="MODULE:CLASS", help="A bot of your own that visitors may seat.")
 @click.option("--unlimited", is_flag=True, help="No limits on what one address may use: for load tests.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 def command(
@@ -27,6 +28,7 @@ def command(
     proxies: str,
     client: str,
     workers: int,
+    bots: tuple[str, ...],
     unlimited: bool,
     open_page: bool,
 ) -> None:
@@ -45,6 +47,7 @@ def command(
             public_url=public_url,
             client=client,
             workers=workers,
+            bots=bots,
             limits=config.unlimited() if unlimited else config.Limits(),
         ),
         proxies,

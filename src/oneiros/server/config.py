@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
 
-from oneiros.core.errors import BadOption
+from oneiros.core.errors import BadOption, MissingPackage
 
 SCHEMES = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -106,6 +107,15 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             parts = urlsplit(self.public_url)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
                 raise BadOption("--public-url is what visitors type: https://games.example.org")
+        if self.store_file is None:
+            _need("asyncpg", "a store in PostgreSQL")
+        if self.channels:
+            _need("redis", "a channel over Redis")
+
+
+def _need(package: str, purpose: str) -> None:
+    if find_spec(package) is None:
+        raise MissingPackage(f"{purpose} needs {package}: pip install 'oneiros[cluster]'")
 
 
 def default_file() -> Path:

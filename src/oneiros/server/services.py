@@ -64,8 +64,6 @@ class Services:
 
     async def open(self) -> None:
         """Open the store, read the games, and begin to listen and to look after what is due."""
-        for spec in self.config.bots:
-            registry.add_bot(spec)
         await self.store.open()
         await asyncio.to_thread(_read_games)  # before anybody waits for them
         self.hub.open(self.sync.read_note, self.sync.channel_is_back)
@@ -107,4 +105,5 @@ def _read_games() -> None:
         oneiros.all_games()
         registry.bot_names()
     for warning in caught:
-        log().warning("left-out", reason=str(warning.message))
+        if issubclass(warning.category, PluginWarning):
+            log().warning("left-out", reason=str(warning.message))

@@ -18,6 +18,7 @@ from oneiros.table import Clock, Frame, Snapshot, ToldEvent
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 ShortText = Annotated[str, Meta(max_length=2000)]  # cut to size by `texts`, which also says why
+BotName = Annotated[str, Meta(max_length=80)]  # a level, or a bot that was added: 'package.module:Class'
 Seat = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -133,10 +134,17 @@ class GameShown(Out, frozen=True):
     title: str
     players: list[int]
     options: dict[str, OptionShown]
-    levels: list[str]  # of bots
+    bots: list[str]  # the levels first, then those that were added here
     rules_version: int
     content: str
     rules: str  # RULES.md
+
+
+class GameWords(Out, frozen=True):
+    """A game's own words, as a Fluent file. `language` is the one they are in: English where another is missing."""
+
+    language: str
+    text: str
 
 
 ChatKind = Literal["all", "phrases", "off"]
@@ -151,8 +159,8 @@ class Opening(In, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]] = {}
-    bots: Annotated[list[Annotated[str, Meta(max_length=20)] | None], Meta(max_length=16)] = []
-    substitute: Annotated[str, Meta(max_length=20)] | None = None
+    bots: Annotated[list[BotName | None], Meta(max_length=16)] = []
+    substitute: BotName | None = None
     clock: Clock = Clock()
     glass: bool = True
     undo: bool = True
@@ -301,7 +309,7 @@ class PutBot(Say, frozen=True):
     """Put a bot on an open seat. For whoever opened the table."""
 
     seat: Seat
-    level: Annotated[str, Meta(max_length=20)]
+    level: BotName
 
 
 class Free(Say, frozen=True):

@@ -145,23 +145,19 @@ def rate(plan: Plan, rows: Iterable[Row]) -> Mapping[str, Rating]:
     A bot that sits on several seats gets the mean of what they would get. Games without a loser or a winner
     tell nothing.
     """
-    from openskill.models import PlackettLuce
+    from oneiros.ratings import BEGINNER, Skill, after_game
 
     if plan.together or len(plan.bots) < 2:
         return {}
-    model = PlackettLuce()
-    found = {bot: model.rating() for bot in plan.bots}
+    found = dict.fromkeys(plan.bots, BEGINNER)
     for row in rows:
         if not 0 < len(row.winners) < plan.players:
             continue
-        teams = [[model.rating(mu=found[bot].mu, sigma=found[bot].sigma)] for bot in row.bots]
-        ranks = [0.0 if seat in row.winners else 1.0 for seat in range(plan.players)]
-        after = model.rate(teams, ranks=ranks)
+        won = [seat in row.winners for seat in range(plan.players)]
+        after = after_game([found[bot] for bot in row.bots], won)
         for bot in set(row.bots):
-            mine = [team[0] for seat, team in enumerate(after) if row.bots[seat] == bot]
-            found[bot] = model.rating(
-                mu=sum(one.mu for one in mine) / len(mine), sigma=sum(one.sigma for one in mine) / len(mine)
-            )
+            mine = [one for seat, one in enumerate(after) if row.bots[seat] == bot]
+            found[bot] = Skill(sum(one.mu for one in mine) / len(mine), sum(one.sigma for one in mine) / len(mine))
     # Only differences tell something, and tied losers make all of them drift together.
-    drift = sum(one.mu for one in found.values()) / len(found) - model.rating().mu
+    drift = sum(one.mu for one in found.values()) / len(found) - BEGINNER.mu
     return {bot: Rating(float(one.mu - drift), float(one.sigma)) for bot, one in found.items()}

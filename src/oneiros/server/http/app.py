@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from oneiros import __version__
+from oneiros.registry import add_bot
 from oneiros.server.config import Config
 from oneiros.server.http.dependencies import provide_address, provide_me, provide_visitor
 from oneiros.server.http.headers import SafeHeaders
@@ -26,6 +27,8 @@ from oneiros.server.services import Services
 def make_app(config: Config, services: Services | None = None) -> Litestar:
     """An application that has not begun: it opens its store when the server starts it."""
     config.check()
+    for spec in config.bots:
+        add_bot(spec)  # the operator's word: visitors name only what is registered, and never cause an import
     parts = services or Services(config)
 
     @asynccontextmanager

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
 
 from oneiros.server.config import Config
 from oneiros.server.live.announcements import TableMoved
 from oneiros.server.logs import log
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
 
 CHANNEL: Final = "oneiros"
 AGAIN_SECONDS: Final = 0.5  # until the channel is tried again
@@ -132,8 +133,14 @@ def _not_open(note: Note) -> None:
 def _redis(config: Config) -> Redis | None:
     if not config.channels:
         return None
+    from redis.asyncio import Redis  # only a server of several processes needs it
+
     return Redis.from_url(config.channels, socket_connect_timeout=2, socket_timeout=5, health_check_interval=5)
 
 
 def _backend(redis: Redis | None) -> ChannelsBackend:
-    return MemoryChannelsBackend() if redis is None else RedisChannelsPubSubBackend(redis=redis)
+    if redis is None:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+
+    return RedisChannelsPubSubBackend(redis=redis)

@@ -15,6 +15,7 @@ import msgspec
 import oneiros
 from oneiros.bots import LEVELS, bot
 from oneiros.core.bot import Bot, Mind, Thought
+from oneiros.core.errors import OneirosError
 from oneiros.core.record import Play, Record
 from oneiros.core.seeds import derived_seed
 from oneiros.table.setup import SUBSTITUTE
@@ -54,7 +55,11 @@ class SeatBot:
         self.seed = seed
         self.beginning = msgspec.structs.replace(record, moves=[])
         self.play = Play.resume(record, game)
-        self.bot: Bot = bot(game, question.level, seed)
+        self.missing = ""
+        try:
+            self.bot: Bot = bot(game, question.level, seed)
+        except OneirosError as error:  # it was added when the table was opened, and is not there any more
+            self.bot, self.missing = bot(game, SUBSTITUTE, seed), str(error)
 
     def follow(self, question: Question) -> bool:
         """Apply the moves that are new; False if this is not the game that it has followed."""
@@ -69,8 +74,8 @@ class SeatBot:
     def think(self, seat: int) -> Answer:
         """Its answer. Where a bot of another package fails or breaks the rules, a level of ours moves in its place."""
         mind = Mind(self.play.state, seat, self.play.record.moves)
-        if self.level in LEVELS:
-            return Answer(self.bot.think(mind))
+        if self.level in LEVELS or self.missing:
+            return Answer(self.bot.think(mind), self.missing)
         try:
             thought = self.bot.think(mind)
             if thought.action in mind.legal:

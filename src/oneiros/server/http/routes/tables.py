@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from pathlib import Path
 from typing import Annotated, Literal
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import func, select
 
 import oneiros
-from oneiros.bots import LEVELS
+from oneiros.bots import bot_names
 from oneiros.core.game import Game
 from oneiros.server import wire
+from oneiros.server.errors import unknown
 from oneiros.server.http.dependencies import Address, Guest, Known, Parts
 from oneiros.server.live import daily, redaction
 from oneiros.server.store.models import tries
@@ -20,6 +23,13 @@ from oneiros.table import Proof
 from oneiros.table.replay import Eyes
 
 MOST_LINES = 100
+LANGUAGE = re.compile("[a-z]{2,3}")
+WORDS_KEPT = "public, max-age=3600"
+
+
+def _text(file: Path) -> str:
+    """What is in a file of a game; empty where an added game has none."""
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def _shown(game: Game) -> wire.GameShown:
@@ -31,10 +41,10 @@ def _shown(game: Game) -> wire.GameShown:
             name: wire.OptionShown(option.default, list(option.choices), option.help)
             for name, option in game.options.items()
         },
-        levels=list(LEVELS),
+        bots=[name for name in bot_names(game) if name not in game.bots.others],
         rules_version=game.rules_version,
         content=game.content.fingerprint(),
-        rules=(game.folder / "RULES.md").read_text(encoding="utf-8"),
+        rules=_text(game.folder / "RULES.md"),
     )
 
 
@@ -42,6 +52,20 @@ def _shown(game: Game) -> wire.GameShown:
 def list_games() -> list[wire.GameShown]:
     """The games, with their options and rules."""
     return [_shown(game) for game in oneiros.all_games().values()]
+
+
+@get("/api/games/{game:str}/words/{language:str}")
+async def game_words(game: FromPath[str], language: FromPath[str]) -> Response[wire.GameWords]:
+    """A game's own words in a language, or in English; empty where the game has none."""
+    found = oneiros.all_games().get(game)
+    if found is None or not LANGUAGE.fullmatch(language):
+        raise unknown("language" if found else "game")
+    words = wire.GameWords("en", "")
+    for spoken in (language, "en"):
+        if text := await asyncio.to_thread(_text, found.folder / "words" / f"{spoken}.ftl"):
+            words = wire.GameWords(spoken, text)
+            break
+    return Response(words, headers={"cache-control": WORDS_KEPT})
 
 
 @post("/api/tables")
@@ -157,6 +181,7 @@ async def past_day(day: FromPath[str], services: Parts) -> wire.DayOver:
 
 HANDLERS = [
     list_games,
+    game_words,
     open_table,
     lobby,
     find_code,
