@@ -88,3 +88,18 @@ def test_the_commands_of_a_page_run(page: str, tmp_path: Path, monkeypatch: pyte
         assert command == "oneiros", f"{page}: {line}"
         result = CliRunner().invoke(main, [*words, "--jobs", "1"] if words[0] in MANY else words)
         assert result.exit_code == 0, f"{line}: {result.output}"
+
+
+WALK = re.compile(r"<!-- walk:begin -->\n(.*?)<!-- walk:end -->", re.DOTALL)
+STEP = re.compile(r"^\| \d+ \| `([^`]+)` \| `([^`]+)` \|", re.MULTILINE)
+
+
+def test_the_walks_of_the_architecture_name_functions_that_exist() -> None:
+    page = Path("docs/architecture.md").read_text(encoding="utf-8")
+    walks = [STEP.findall(walk) for walk in WALK.findall(page)]
+    assert len(walks) == 4
+    for path, name in (step for walk in walks for step in walk):
+        source = Path(path).read_text(encoding="utf-8")
+        assert re.search(rf"(def |const |class |^  (private |async )*){re.escape(name)}\b", source, re.MULTILINE), (
+            f"{path} has no {name}"
+        )

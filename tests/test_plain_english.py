@@ -17,7 +17,7 @@ MODULES = sorted(Path("src/oneiros").rglob("*.py"))
 
 def paragraphs(page: str) -> Iterator[str]:
     """The running text of a Markdown page: each paragraph, list item, table cell and heading by itself."""
-    page = re.sub(r"^ *```.*?^ *```", "", page, flags=re.MULTILINE | re.DOTALL)
+    page = re.sub(r"^ *```.*?^ *```|<!--.*?-->", "", page, flags=re.MULTILINE | re.DOTALL)
     for block in re.split(r"\n\s*\n|^(?= *(?:[-*]|\d+\.) )|^(?=#)", page, flags=re.MULTILINE):
         if block.lstrip().startswith("|"):
             for row in block.splitlines():
