@@ -36,7 +36,7 @@ def test_doors_has_words_for_everything() -> None:
     game = oneiros.game("doors")
     words = Words(game.folder / "words", "en")
     source = "".join(
-        (game.folder / f"{name}.py").read_text(encoding="utf-8") for name in ("rules", "position", "advice")
+        (game.folder / f"{name}.py").read_text(encoding="utf-8") for name in ("rules", "position", "explain")
     )
     told = re.findall(r'(?:_tell|note)\("([a-z-]+)"', source)
     assert told
