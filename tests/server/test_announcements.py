@@ -75,7 +75,7 @@ def test_what_one_process_moves_the_other_shows_and_does_not_see_to(tmp_path: Pa
 def test_a_session_that_ends_closes_its_sockets_in_every_process(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path, check_seconds=1000.0) as here, serving(tmp_path, check_seconds=1000.0) as there:
-            here.services.hub.send = there.services.hub._read  # type: ignore[method-assign]
+            here.services.hub.send = there.services.hub._read  # type: ignore[method-assign, assignment]
             anna = await here.guest("Anna")
             opened = await anna.post("/api/tables", game="doors")
             elsewhere = House(there.config, there.server, there.services).visitor()
