@@ -9,15 +9,15 @@ COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
 CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
-NEVER_COMPILED := arena cli server table test_docs.py test_languages.py test_layers.py test_modules.py test_plain_english.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
+NEVER_COMPILED := arena cli server table test_docs.py test_languages.py test_layers.py test_modules.py test_open_house.py test_plain_english.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
 BROWSER := cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" npm run --silent test:browser
 
 # What `make test-fast` leaves to `make test`, by how long it was seen to take on the plain build: whole files, and single
 # tests of files whose others are quick. tests/test_project.py sees to it that each name is still that of a file or a test.
 SLOW_FILES := test_analyse test_analysis test_arena test_balance test_belief test_bench test_content test_docs \
-	test_every_game test_faults test_fronts test_fuzz test_gymnasium test_heuristic test_kill test_ladder test_laws \
+	test_every_game test_faults test_token_belief test_fuzz test_gymnasium test_heuristic test_kill test_ladder test_laws \
 	test_learned test_levels test_memory test_no_peeking test_openspiel test_pettingzoo test_ray \
-	test_runners_adviser test_secrecy test_studio test_train_doors test_valuation
+	test_runners_adviser test_secrecy test_significance test_train_doors test_valuation
 SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_it_would_have \
 	test_bots_alone_can_be_watched test_features_have_one_length_and_depend_on_the_view_alone \
 	test_it_plays_with_all_options_and_uses_powers test_it_sleeps_through_the_night test_no_line_is_too_wide \
@@ -114,10 +114,8 @@ measure: build/compiled/.ready browser web ## what the client weighs, and how so
 
 # What the parts of the games do to winning, between greedy players: docs/balance/.
 balance: build/compiled/.ready ## what the parts of the games do to winning: docs/balance
-	@$(COMPILED) $(BIN)/python -m oneiros balance ravens --games 1000 --option rounds=5 --as markdown --out docs/balance
-	@$(COMPILED) $(BIN)/python -m oneiros balance sandman --games 10000 --as markdown --out docs/balance
-	@$(COMPILED) $(BIN)/python -m oneiros balance runners --games 2000 --as markdown --out docs/balance
-	@$(COMPILED) $(BIN)/python -m oneiros balance workshop --games 3000 --as markdown --out docs/balance
+	@for game in $$($(COMPILED) $(BIN)/python -m oneiros games --ids --competitive); do \
+		$(COMPILED) $(BIN)/python -m oneiros balance $$game --as markdown --out docs/balance || exit 1; done
 
 # Every level of bots against the one below: docs/bots.md. A night on two cores; what was played is kept.
 ladder: build/compiled/.ready ## every level of bots against the one below: docs/bots.md (a night)

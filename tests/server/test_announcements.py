@@ -45,7 +45,7 @@ def test_what_one_process_moves_the_other_shows_and_does_not_see_to(tmp_path: Pa
                 notes.append(note)
                 there.services.hub._read(note)
 
-            here.services.hub.send = hand_over  # type: ignore[method-assign, assignment]
+            here.services.hub.send = hand_over  # type: ignore[method-assign]
             heard: list[TableMoved] = []
             announcements = there.services.announcements
             announcements.listeners = (*announcements.listeners, heard.append)

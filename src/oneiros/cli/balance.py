@@ -25,7 +25,7 @@ OF_VARIANTS = 2  # an option is tried in this part of the games
 @click.command("balance")
 @click.argument("game_id", metavar="GAME")
 @click.option("--players", type=int, help="How many seats; every number the game allows from 2 on by default.")
-@click.option("--games", "count", type=click.IntRange(min=1), default=2000, show_default=True, help="How many games.")
+@click.option("--games", "count", type=click.IntRange(min=1), help="How many games; unless given, as many as it needs.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same page.")
 @arguments.options
 @arguments.content
@@ -44,7 +44,7 @@ OF_VARIANTS = 2  # an option is tried in this part of the games
 def command(
     game_id: str,
     players: int | None,
-    count: int,
+    count: int | None,
     seed: int,
     given: tuple[str, ...],
     content: Path | None,
@@ -69,6 +69,7 @@ def command(
     if other is not None and other.content == game.content:
         raise BadOption("both packs are the same: name another with --content FILE or --against FILE")
     options = arguments.read_options(game, given)
+    count = count or watch_of(game).games
     sizes = [number for number in game.players if number > 1] if players is None else [game.check_players(players)]
     same = _command(game, players, count, seed, given, content, against, kind)
 

@@ -23,6 +23,8 @@ Claim = tuple[str, str, bool]
 class BalanceWatch:
     """Follows one game and reports at the end who held what."""
 
+    games: ClassVar[int] = 2000
+    """How many games show what is asked."""
     dealt: ClassVar[tuple[str, ...]] = ()
     """Groups of items that chance deals. Players do not earn them."""
     noticed: ClassVar[tuple[str, ...]] = ()

@@ -19,6 +19,7 @@ ORDER = ("first", "second", "third", "fourth", "fifth")
 class Watch(BalanceWatch):
     """Watches one game of Ravens."""
 
+    games = 1000
     dealt = ("turn order",)
     """Groups that come by chance, not by play."""
     noticed = ("penalty", "tie", "scary_nines", "all_or_nothing", "claims")

@@ -24,6 +24,7 @@ FROM_EQUAL = 0.03  # of a place's or a seat's share of wins
 class Watch(BalanceWatch):
     """Watches one game of Sandman."""
 
+    games = 10_000
     dealt = ("turn order", "goal")
     """Groups that come by chance, not by play."""
 

@@ -53,6 +53,7 @@ class Found(Protocol):
 class Watch(BalanceWatch):
     """Watches one game of Workshop."""
 
+    games = 3000
     dealt = ("turn order",)
     """Groups that come by chance, not by play."""
     noticed = ("creation", "nightmare")
