@@ -53,7 +53,7 @@ class GameClock(Generic[Question]):
     def table_moved(self, came_to_light: bool) -> None:
         """The timer has made the table's own move. If something came to light, a phase is over for all.
 
-        Then whoever is awaited again is asked something new, though it may have the same choices.
+        Then a seat that is awaited again is asked something new, though it may have the same choices.
         """
         if came_to_light:
             self.asked.clear()

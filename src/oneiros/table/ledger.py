@@ -128,7 +128,7 @@ class Ledger:
 
     @property
     def contenders(self) -> list[int]:
-        """The seats that can still win for whoever sat there first."""
+        """The seats that can still win for the player who sat there first."""
         return [number for number, seat in enumerate(self.seats) if not seat.resigned]
 
     def decided_by_resigning(self, number: int) -> bool:

@@ -85,7 +85,7 @@ class _Hall:
         return Match(play.record, outcome, self.now)
 
     def _move_first_ready(self, awaited: tuple[int, ...], timer: Timer | None) -> None:
-        """Several think at the same time, or against the glass: whoever is ready first moves."""
+        """Several think at the same time, or against the glass: the seat that is ready first moves."""
         play, state, clock = self.play, self.play.state, self.clock
         plans = clock.asked
         clock.run(timer, self.now)

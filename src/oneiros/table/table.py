@@ -1,7 +1,7 @@
 """One live match: what people, bots and clocks may do at it.
 
-Every method that changes something takes the moment `now` and gives the events to be stored; it changes nothing by
-itself. Whoever has stored them calls `commit`, and only then tells anyone. What is not allowed raises `TableRefusal`.
+Every method that changes something takes the moment `now` and returns the events to be stored; it changes nothing by
+itself. The caller stores them, calls `commit`, and only then tells anyone. What is not allowed raises `TableRefusal`.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ HURRY: Final = 0.05  # of a bot's pause that is left when no person can act
 
 
 class DueEvent(msgspec.Struct, frozen=True):
-    """Something that has to happen at a moment, whoever takes it up; it stands in `Table.due` until it has.
+    """Something that has to happen at a moment. It stays in `Table.due` until somebody has done it, no matter who.
 
-    A `bot` has to be asked for the move of its seat (`mind`, then `answer`); a `clock` that has run out and the
-    `glass` (a timer of the game's own) are fired.
+    A `bot` has to be asked for the move of its seat (`mind`, then `answer`). A `clock` that has run out is fired, and
+    so is the `glass` (a timer of the game's own).
     """
 
     kind: Literal["bot", "clock", "glass"]
@@ -58,7 +58,7 @@ class Table(Ledger):
     def resume(
         cls, setup: Setup, record: Record, people: Mapping[int, tuple[str, str]], game: Game | None = None
     ) -> Table:
-        """A table in play, gone on with from a record alone; `people` are owner and name by seat, the rest bots."""
+        """A table in play, continued from a record alone; `people` are owner and name by seat, the rest are bots."""
         table = cls(msgspec.structs.replace(setup, seed=record.seed), game)
         for seat, (owner, name) in people.items():
             table.commit(table.sit(owner, name, 0.0, seat))
@@ -110,7 +110,7 @@ class Table(Ledger):
         return self._dated(now, *events)
 
     def free(self, seat: int, now: float) -> Events:
-        """Make a seat open again, whoever sits there. Who may do that is the caller's business."""
+        """Make a seat open again, no matter who sits there. The caller decides who may do that."""
         self._gathering()
         self._check_seat(seat)
         if self.seats[seat].is_open:
@@ -462,7 +462,7 @@ class Table(Ledger):
         return seat
 
     def _moment(self, now: float) -> float:
-        """The moment, which never runs backwards at one table, though it is told by several machines."""
+        """The moment. It never runs backwards at one table, though several machines give it."""
         return max(float(now), self.time)
 
     def _dated(self, now: float, *events: ev.AnyEvent) -> Events:

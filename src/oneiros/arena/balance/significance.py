@@ -1,10 +1,10 @@
 """Significance of balance findings: items against what is fair, and one pack or option against another.
 
 A page makes hundreds of comparisons, so some would look remarkable by luck alone. All of a page are judged together by
-Holm's method: if nothing at all were out of balance, the chance that even one item is marked is at most 5%. Holm's and
-not Benjamini and Hochberg's, because that one counts on findings that do not pull against each other, and here one
-player's win is another's loss; Holm's holds however they depend on each other. Every interval is as wide as the
-step of the method that judged it, so it leaves out what it was compared with exactly when the item is marked.
+Holm's method: if nothing at all were out of balance, the chance that even one item is marked is at most 5%. It is not
+Benjamini and Hochberg's method: that one assumes that findings do not pull against each other, and here one player's
+win is another's loss. Holm's method holds however findings depend on each other. Every interval is as wide as the step
+of the method that judged it. So it leaves out the expected value exactly when the item is marked.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 The draw pile is drawn from lazily: nobody ever knows its order, so `pool` has none, and a card is picked from
 it at random when it is needed.
 
-A slot is `owner * PLACES + place`. What a seat has seen goes with the card: `seen` holds, by slot, the bit set
-of seats that have seen the very card now lying there, wherever it lay at the time.
+A slot is `owner * PLACES + place`. What a seat has seen goes with the card. For each slot, `seen` holds the bit set of
+the seats that have seen the card now lying there, wherever it lay when they saw it.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -1,9 +1,9 @@
 """The position of Runners: where every piece is. The rules build on it.
 
-Nobody knows the order of a stack, so a stack is only a set: its next piece is drawn when it is turned up. The
-one secret are the layouts while they are made. Everybody sees that a player handles a tile, and how often, but
-not which; so to imagine another's layout is to handle that player's tiles as often at random, every choice of a
-tile and place (or of a tile to take back) as likely as the others.
+Nobody knows the order of a stack, so a stack is only a set: its next piece is drawn when it is turned up. The only
+secret is the layouts while they are made. Everybody sees that a player handles a tile, and how often, but not which
+tile. To imagine another player's layout, that player's tiles are handled at random, just as often. Every choice of a
+tile and place (or of a tile to take back) is equally likely.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -1,15 +1,15 @@
 """The belief about card stacks in Workshop: what a player can know of them, and a stack that agrees with it.
 
-A stack is a queue of blocks: cards that went under it together lie in an order nobody knows, so a block is a
-set, and a card is picked from it at random when it is needed. Everybody sees how many cards a player takes and puts
-back; only that player sees which, and then knows what is in the block under the stack, until others draw from
-it and put cards back in turn.
+A stack is a queue of blocks. Nobody knows the order of cards that went under it together. So a block is a set, and a
+card is picked from it at random when it is needed. Everybody sees how many cards a player takes and puts back. Only
+that player sees which cards. So the player knows what is in the block under the stack, until others draw from it and
+put cards back in turn.
 
-So a stack is dreamt up by doing again all that was ever done to it, with cards lying face down: `labels` that
-get the name of a card when the dreaming player sees it. Where this leads to something else than the player saw, the
-dream is dropped and begun again, which gives every possible stack its right chance (a card that another kept counts
-as chosen at random). If `TRIES` dreams in a row fail, the next one is set right by swapping labels where it fails:
-it agrees with all that was seen too, only the chances are then a little off.
+To imagine a stack for a player, all that was ever done to it is repeated with cards lying face down. A card that lies
+face down is a label. It gets the name of a card when the player sees it. If the result differs from what the player
+saw, it is dropped and begun again (rejection sampling). That gives every possible stack its right chance; a card that
+another player kept counts as chosen at random. If `TRIES` attempts in a row fail, the next one is corrected by
+swapping labels where it fails. It also agrees with all that was seen, but the chances are then a little off.
 """
 
 from typing import Final, final
@@ -72,7 +72,7 @@ def some_of(cards: i64, number: i64, rng: Rng) -> i64:
 
 @final
 class Recollection:
-    """A stack as one seat may dream it: `blocks` top first, `sights` by seat, and the looks that led there."""
+    """A stack as one seat may imagine it: `blocks` top first, `sights` by seat, and the looks that led there."""
 
     def __init__(self, everything: i64, seat: i64) -> None:
         self.everything = everything  # the cards of this level
@@ -224,7 +224,7 @@ class Recollection:
             cards &= cards - 1
         return labels
 
-    # When too many dreams have failed
+    # When too many attempts have failed
 
     def _mend_sight(self, wanted: i64, rng: Rng) -> None:
         """Bring the wanted labels into the seat's sight, and other named ones out of it."""

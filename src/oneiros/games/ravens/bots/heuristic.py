@@ -1,8 +1,8 @@
 """The heuristic of Ravens: which card to part with, when to wake up, how well the scores stand.
 
-A player reckons with what its seat has seen and nothing else, though it is asked about a whole imagined state. A
-card it has not seen counts as the mean of all it has not seen; of those, a card that its owner knows and has kept
-is likely a good one, the more so the longer the round lasts.
+A player uses what its seat has seen and nothing else, though it is asked about a whole imagined state. A card it has
+not seen counts as the mean of all cards it has not seen. Of those, a card that its owner knows and has kept is likely
+a good one. The longer the round lasts, the better it is likely to be.
 """
 
 from math import exp, sqrt

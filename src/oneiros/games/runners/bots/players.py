@@ -1,7 +1,8 @@
 """The players of Runners, one for each level. The skill is to see a good layout soon, not to choose among moves.
 
-A level is how many layouts a player tries before laying the best of them (the strongest solves for the best layout),
-how long that takes, and how far purchases are thought through. A layout is laid tile by tile at that pace.
+A level says how many layouts a player tries before laying the best of them; the strongest level solves for the best
+layout. It also says how long that takes, and how carefully purchases are considered. A layout is laid tile by tile at
+that pace.
 
 A plan is a layout and the seconds for it. It follows from the bot's seed and from what the seat holds, and from nothing
 else. So a bot that is made anew between two moves, with the same seed, goes on with the same plan.
