@@ -7,8 +7,9 @@ counted only for the times it could be chosen. New ones are added by progressive
 moves, some are added at once, each with its rank as a prior that counts like a few simulations
 (`Heuristic.prior_weight`).
 
-What others do in secret does not branch the tree, or the seat would plan as if it saw it. Where several may act at
-once the others move first, by heuristic, for the same reason, unless all is open there (`Heuristic.others_move_first`).
+What others do in secret does not branch the tree: otherwise the seat would plan as if it saw it. For the same reason,
+where several may act at once, the others move first, by heuristic. They do not where everything is open
+(`Heuristic.others_move_first`).
 """
 
 from collections.abc import Callable

@@ -43,7 +43,7 @@ class GameClock(Generic[Question]):
         return None if self.timer is None else self.since + self.timer.seconds
 
     def to_ask(self, awaited: tuple[int, ...], stands: Callable[[int, Question], bool]) -> list[int]:
-        """The seats to be asked now. Drops the questions to seats that are not awaited, and those that do not stand."""
+        """The seats to be asked now. Drops questions to seats that are not awaited, and those that no longer hold."""
         asked = self.asked
         for seat in [*asked]:
             if seat not in awaited or not stands(seat, asked[seat]):

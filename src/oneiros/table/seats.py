@@ -13,7 +13,7 @@ BACK_WITH = 30.0
 
 
 class Seat(msgspec.Struct):
-    """What the events so far have made of one seat."""
+    """The state of one seat after the events so far."""
 
     owner: str | None = None
     name: str = ""

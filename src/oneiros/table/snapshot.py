@@ -214,7 +214,7 @@ def events_since(table: Ledger, seat: int | None, since: int) -> list[ToldEvent]
     return found
 
 
-# Of each kind of event, the fields that everybody is told, and as what.
+# For each kind of event, the fields that everybody gets, and their names there.
 _SHOWN_AS = {"seat": "seat", "name": "name", "by": "by", "level": "by", "moves": "moves", "why": "why"}
 _SHOWN_AS |= {"ready": "ready", "table": "table"}
 _FACTS: dict[type, list[tuple[str, str]]] = {

@@ -58,10 +58,10 @@ class Measurement(NamedTuple):
 
 
 def holm_levels(chances: Sequence[float]) -> list[float]:
-    """Holm: for each chance the level it is held against; it is remarkable if it is below that.
+    """Holm's method: for each p-value the level it is compared with. It is significant if it is below that level.
 
-    The smallest is held against 5% divided by their number, the next by one less, until one is not below; all from
-    there on share the level of that one.
+    The smallest is compared with 5% divided by their number, the next with 5% divided by one less, until one is not
+    below. All from there on share the level of that one.
     """
     found = [0.0] * len(chances)
     stopped: float | None = None
@@ -108,7 +108,7 @@ def _distance(one: Measurement) -> float:
 
 
 def score_interval(holding: Holding, z: float) -> tuple[float, float]:
-    """Wilson's interval of the holders' share of wins: just those shares that the same test does not refute."""
+    """Wilson's interval of the holders' share of wins: exactly those shares that the same test does not reject."""
     share, count = holding.wins / holding.held, holding.held
     weight = 1 + z * z / count
     middle = (share + z * z / (2 * count)) / weight
@@ -127,8 +127,8 @@ def groups(found: Findings) -> dict[str, dict[str, Holding]]:
 def measure_items(found: Mapping[int, Findings], dealt: Iterable[str]) -> Iterator[Measurement]:
     """Every item that was held often enough.
 
-    What chance deals (seats, and the groups `dealt`) is held against a fair share. What players earn, by playing well,
-    is held against the mean of its group: who finishes anything great has had a good game.
+    What chance deals (seats, and the groups `dealt`) is compared with a fair share. What players earn, by playing well,
+    is compared with the mean of its group: a player who finishes anything great has had a good game.
     """
     by_chance = {"seat", *dealt}
     for players, findings in found.items():

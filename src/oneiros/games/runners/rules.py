@@ -61,7 +61,7 @@ class RunnersState(RunnersScoringPhase):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """Who is content may think again (U9), but nobody waits for that."""
+        """A player who is content may think again (U9), but nobody waits for that."""
         if self.phase == AT_LAY:
             return SEAT_SETS[self.asleep() & ~self.content]
         return self.actors

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from oneiros.core.game import Game
 
 # An entry of the ledger for a token drawn: its kind, the seats that have seen its front as bits, and the number of the
-# entry that tells of its return (0 while it is out). That entry is below 0: -1 less the number of the token's own.
+# entry that records its return (0 while it is out). That entry is below 0: -1 less the number of the token's own.
 KIND: Final = 63
 SEEN: Final = 6
 EYES: Final = 15

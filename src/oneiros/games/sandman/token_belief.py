@@ -69,7 +69,7 @@ def _can_return(state: SandmanPosition) -> bool:
 
 
 def _kept(chance: float, fairly: bool, rng: Rng) -> bool:
-    """Whether to keep a deal, with that chance; if not fairly, whenever there is one."""
+    """Whether to keep a deal, with that chance; if not `fairly`, whenever the chance is above 0."""
     if chance == 1.0 or chance == 0.0 or not fairly:
         return chance > 0.0
     return float(rng.word()) < chance * WORDS

@@ -196,7 +196,7 @@ def make_view(state: SandmanState, seat: int | None) -> SandmanView:
 
 
 def _hidden_kinds(state: SandmanState, eyes: int) -> list[int]:
-    """The kinds of all tokens whose fronts not all of these eyes have seen."""
+    """The kinds of all tokens whose fronts at least one of these seats (as bits) has not seen."""
     hidden = list(state.bag[: state.bag_size]) + state.rift_kinds()
     for owner in range(state.players):
         hidden += [token & KIND for token in state.tokens_of(owner) if token >> SEEN & eyes != eyes]

@@ -5,10 +5,10 @@ card is picked from it at random when it is needed. Everybody sees how many card
 that player sees which cards. So the player knows what is in the block under the stack, until others draw from it and
 put cards back in turn.
 
-To imagine a stack for a player, all that was ever done to it is repeated with cards lying face down. A card that lies
-face down is a label. It gets the name of a card when the player sees it. If the result differs from what the player
-saw, it is dropped and begun again (rejection sampling). That gives every possible stack its right chance; a card that
-another player kept counts as chosen at random. If `TRIES` attempts in a row fail, the next one is corrected by
+To imagine a stack for a player, all that was ever done to it is repeated with cards lying face down. A label stands for
+a card that lies face down. It gets the name of a card when the player sees it. If the result differs from what the
+player saw, it is dropped and begun again (rejection sampling). That gives every possible stack its right chance; a card
+that another player kept counts as chosen at random. If `TRIES` attempts in a row fail, the next one is corrected by
 swapping labels where it fails. It also agrees with all that was seen, but the chances are then a little off.
 """
 
@@ -51,7 +51,7 @@ def history(last: Look | None) -> list[Look]:
 
 
 def touched_by_others(looks: list[Look], seat: i64) -> bool:
-    """Whether anything was done to the stack that the seat did not see; if not, it knows what is in each block."""
+    """Whether somebody did something to the stack that the seat did not see. If not, it knows what is in each block."""
     return any(look.seat != seat for look in looks)
 
 
@@ -88,7 +88,7 @@ class Recollection:
         self.last: Look | None = None
 
     def dream(self, looks: list[Look], rng: Rng) -> None:
-        """Do all looks again, until it agrees with what the seat saw."""
+        """Repeat all looks, until the stack agrees with what the seat saw."""
         tries: i64 = 0
         while not self._attempt(looks, rng, tries >= TRIES):
             tries += 1
@@ -142,7 +142,7 @@ class Recollection:
         return taken
 
     def _see(self, cards: i64, rng: Rng, mending: bool) -> bool:
-        """The seat saw just these cards: whether that can be, and then the labels get their names."""
+        """The seat saw exactly these cards: whether that is possible. If so, the labels get their names."""
         sight: i64 = self.sights[self.seat]
         wanted = self._labels(cards & self.known)
         if sight & self.named != wanted:

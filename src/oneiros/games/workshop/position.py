@@ -295,7 +295,7 @@ class WorkshopPosition(State):
         self.looks[level] = Look(self.looks[level], seat, 0, kept)
 
     def _redream(self, seat: i64, rng: Rng) -> None:
-        """Put every card that the seat cannot see somewhere it may be."""
+        """Put every card that the seat cannot see in a place where it may be."""
         level: i64 = 0
         while level < LEVELS:
             looks = history(self.looks[level])
@@ -306,7 +306,7 @@ class WorkshopPosition(State):
             level += 1
 
     def _follow(self, dream: Recollection, level: i64) -> None:
-        """Put the stack and the cards looked at as they were imagined."""
+        """Set the stack and the cards looked at to what was imagined."""
         self.looks[level] = dream.last
         at = level * self.tables.cards
         for block in dream.blocks:

@@ -5,10 +5,10 @@ The question: which of these tiles go where on this card, for a player with this
 
 The fields are decided in order: the first undecided one is covered by a tile that has it as its first field, or left
 open. If everything that counts could be added up tile by tile, the best way to go on would depend only on which fields
-are decided and which tiles are used. `_rest` tabulates that. Stars, chests and calm past its end do not add up, but
-the table never promises too little for them. So it is the bound of an exact search. Krakens and bats do add up once it
-is settled which of them are dispelled, so each case is searched by itself. If a layout turns up that wakes the player,
-the search begins anew and keeps a second such table, of calm alone.
+are decided and which tiles are used. `_rest` tabulates that. Stars, chests and calm past its end do not add up, but the
+table never promises too little for them. So it is the bound of an exact search. Krakens and bats do add up once it is
+settled which of them are dispelled, so each case is searched by itself. If the search finds a layout that wakes the
+player, it begins again and keeps a second table like that, for calm alone.
 """
 
 from typing import Final, final

@@ -134,7 +134,7 @@ class Valuer:
         self.hoped: i64 = 0  # the hope of the best card at the last promise
 
     def expect(self, supply: i64) -> None:
-        """Reckon with so many tenths of useful shards to be gathered yet."""
+        """Assume that so many tenths of useful shards will still be gathered."""
         self.supply = supply
         self._make_hope()
 
