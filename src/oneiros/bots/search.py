@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: one tree over what the searching seat can tell apart.
+"""Information-set Monte Carlo tree search: one tree over what the searching seat can distinguish.
 
 Every simulation starts from a state imagined anew, so the tree is an average over all that may be hidden. It
 branches by actions and not by what chance brings (cards drawn are part of the imagined state), which shares what is
@@ -105,8 +105,8 @@ class Search:
     def __init__(self, heuristic: Heuristic, seat: int, actions: int, secret: bytes) -> None:
         self.heuristic = heuristic
         self.seat: i64 = seat
-        self.unseen: i64 = actions  # stands for an action of another that the seat cannot tell
-        self.secret = secret  # for each action, whether others cannot tell it
+        self.unseen: i64 = actions  # stands for an action of another that the seat cannot see
+        self.secret = secret  # for each action, whether others cannot see it
         self.tree = Tree()
         self.tree.add(NONE, NONE, NONE)
         self.clock: Callable[[], float] = perf_counter

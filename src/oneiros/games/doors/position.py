@@ -314,7 +314,7 @@ class DoorsPosition(State):
         self.fogs = NO_FOGS
 
     def _lift_fog(self, tag: i64, card: i64) -> None:
-        """A place of that fog has come to light."""
+        """A card of that fog has been revealed."""
         if tag:
             self.fogs[tag - 1].seen.append(int(card))
 

@@ -285,7 +285,7 @@ class SandmanPosition(State):
     # Encounters on the move
 
     def _take_fate(self) -> i64:
-        """S20: an encounter from the deck, made anew from the discard pile if need be; NOTHING if there is none."""
+        """S20: an encounter from the deck, made anew from the discard pile if necessary; NOTHING if there is none."""
         if not self.fates_size:
             kind: i64 = 0
             while kind < ENCOUNTERS:

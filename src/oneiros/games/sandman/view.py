@@ -220,7 +220,7 @@ def _dreamer(state: SandmanState, owner: int, seat: int | None, eyes: int) -> Dr
     knows_goal = state.goal_seen[owner] & eyes == eyes
     goal = state.goal[owner]
     names = state.tables.particle_names
-    # In no order of their own, so that it tells nothing: those seen by particle, then the others by back.
+    # Sorted, so that the order reveals nothing: those seen by particle, then the others by back.
     tokens = [(token >> SEEN & eyes != eyes, token & KIND) for token in state.tokens_of(owner)]
     tokens = sorted((hidden, kind & 1 if hidden else kind) for hidden, kind in tokens)
     return Dreamer(

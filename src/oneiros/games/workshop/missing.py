@@ -72,7 +72,7 @@ def whites_to(state: WorkshopPosition, seat: i64) -> vec[i64]:
     else:
         start = dreamer
     known = bit(start)
-    # Earth gives its step to those who come, not to one who stands there.
+    # Earth gives its step to a dreamer who comes there, not to one who stands there already.
     first: i64 = 1
     if dreamer == NOTHING:
         if state.codes[seat * FIELDS + start] & 7 == EARTH + 1:
