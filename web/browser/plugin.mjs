@@ -11,6 +11,7 @@ import { play } from './player.mjs';
 const openTable = async (page, name) => {
   await page.locator('input[autocomplete="nickname"]').fill(name);
   await page.locator('form .btn.pri').click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
   await begun(page);
 };
 

@@ -43,7 +43,7 @@ class Rung(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What tells its rows from those of others."""
+        """What distinguishes its rows from those of others."""
         return f"{self.game}-{self.players}-{self.above}-{self.below}-{self.scale:g}"
 
 
@@ -132,7 +132,7 @@ def play_rungs(rungs: Sequence[Rung], log: Path, jobs: int) -> Iterator[Row]:
 
 
 def read(log: Path) -> Iterator[Row]:
-    """The rows of a log; a last line cut short by an interruption is passed over."""
+    """The rows of a log; a last line that an interruption left incomplete is skipped."""
     if log.exists():
         for line in log.read_bytes()[: _whole_lines(log)].splitlines():
             yield msgspec.json.decode(line, type=Row)

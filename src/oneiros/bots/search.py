@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: one tree over what the searching seat can tell apart.
+"""Information-set Monte Carlo tree search: one tree over what the searching seat can distinguish.
 
 Every simulation starts from a state imagined anew, so the tree is an average over all that may be hidden. It
 branches by actions and not by what chance brings (cards drawn are part of the imagined state), which shares what is
@@ -7,8 +7,9 @@ counted only for the times it could be chosen. New ones are added by progressive
 moves, some are added at once, each with its rank as a prior that counts like a few simulations
 (`Heuristic.prior_weight`).
 
-What others do in secret does not branch the tree, or the seat would plan as if it saw it. Where several may act at
-once the others move first, by heuristic, for the same reason, unless all is open there (`Heuristic.others_move_first`).
+What others do in secret does not branch the tree: otherwise the seat would plan as if it saw it. For the same reason,
+where several may act at once, the others move first, by heuristic. They do not where everything is open
+(`Heuristic.others_move_first`).
 """
 
 from collections.abc import Callable
@@ -104,8 +105,8 @@ class Search:
     def __init__(self, heuristic: Heuristic, seat: int, actions: int, secret: bytes) -> None:
         self.heuristic = heuristic
         self.seat: i64 = seat
-        self.unseen: i64 = actions  # stands for an action of another that the seat cannot tell
-        self.secret = secret  # for each action, whether others cannot tell it
+        self.unseen: i64 = actions  # stands for an action of another that the seat cannot see
+        self.secret = secret  # for each action, whether others cannot see it
         self.tree = Tree()
         self.tree.add(NONE, NONE, NONE)
         self.clock: Callable[[], float] = perf_counter

@@ -50,7 +50,7 @@ class GameHistory:
         self._moments.append(Moment(self.state.clone(), self.state.log or []))
 
     def imagine(self, seat: int, seed: int) -> None:
-        """Replace the position by another that the seat cannot tell from it.
+        """Replace the position by another that the seat cannot distinguish from it.
 
         The seat keeps its information state. What the other seats remember begins anew.
         """

@@ -155,7 +155,7 @@ class SpielState(pyspiel.State):
         return rewards_of(self._known().game, outcome, False)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A position that the player cannot tell from this one, drawn with its right probability.
+        """A position that the player cannot distinguish from this one, drawn with its right probability.
 
         Future chance is drawn anew. The history of the new position names the true moves, but not the true deal.
         """

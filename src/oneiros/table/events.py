@@ -108,7 +108,7 @@ class UndoAgreed(Event, frozen=True):
 
 
 class UndoRefused(Event, frozen=True):
-    """Another person refuses, or the one who asked thinks better of it."""
+    """Another person refuses, or the one who asked withdraws the request."""
 
     seat: int
 

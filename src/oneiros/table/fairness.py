@@ -2,8 +2,8 @@
 
 The promise is the BLAKE2b hash (32 bytes, in hexadecimal) of the JSON list
 `["oneiros-fairness-1", game, rules version, content, players, options, seed]`, with sorted keys and no spaces: the
-record without its moves. A secret seed has 128 bits, so nobody finds it from the hash. A whole number as seed could be
-tried out, so a table with one promises nothing.
+record without its moves. A secret seed has 128 bits, so nobody finds it from the hash. A seed that is a whole number
+could be found by trying, so a table with such a seed promises nothing.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def promise(record: Record) -> str:
 def verify(proof: Proof, game: Game, promised: str | None = None) -> Outcome | None:
     """How the game ended, if it was dealt as promised and every move in it is legal; else `BadRecord` says why.
 
-    `promised` is the hash that somebody noted when the game began; without it the one in the proof has to do.
+    `promised` is the hash that somebody noted when the game began. Without it, the one in the proof is used.
     """
     made = promise(proof.record)
     if not made:

@@ -43,7 +43,7 @@ class GameClock(Generic[Question]):
         return None if self.timer is None else self.since + self.timer.seconds
 
     def to_ask(self, awaited: tuple[int, ...], stands: Callable[[int, Question], bool]) -> list[int]:
-        """The seats to be asked now. Drops the questions to seats that are not awaited, and those that do not stand."""
+        """The seats to be asked now. Drops questions to seats that are not awaited, and those that no longer hold."""
         asked = self.asked
         for seat in [*asked]:
             if seat not in awaited or not stands(seat, asked[seat]):
@@ -53,7 +53,7 @@ class GameClock(Generic[Question]):
     def table_moved(self, came_to_light: bool) -> None:
         """The timer has made the table's own move. If something came to light, a phase is over for all.
 
-        Then whoever is awaited again is asked something new, though it may have the same choices.
+        Then a seat that is awaited again is asked something new, though it may have the same choices.
         """
         if came_to_light:
             self.asked.clear()

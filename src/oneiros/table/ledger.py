@@ -1,4 +1,4 @@
-"""What the events so far have made of a table. Nothing here is decided: events are facts, folded in one by one."""
+"""The state of a table after its events so far. Nothing is decided here: events are facts, applied one by one."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ Status = Literal["gathering", "playing", "over"]
 class Result(msgspec.Struct, frozen=True):
     """How a match ended for the people in it.
 
-    `outcome` is the game's own, None when it was broken off. A seat that was resigned never wins, though the bot
-    that played it on may have.
+    `outcome` is the game's own, None when the game was broken off. A seat whose owner resigned never wins, even if the
+    bot that played on for it did.
     """
 
     reason: str
@@ -128,15 +128,15 @@ class Ledger:
 
     @property
     def contenders(self) -> list[int]:
-        """The seats that can still win for whoever sat there first."""
+        """The seats that can still win for the player who sat there first."""
         return [number for number, seat in enumerate(self.seats) if not seat.resigned]
 
     def decided_by_resigning(self, number: int) -> bool:
         """Whether nothing is left to play for when this seat is resigned too.
 
-        So it is when no person is left who has not resigned. Where seats play against each other it is so, too,
-        when one seat alone is left. A bot that sat there from the beginning is somebody to play against, and a
-        partner's resigning ends no game that is won or lost together.
+        That is so when every person has resigned. Where seats play against each other, it is also so when only one seat
+        is left. A bot that sat there from the beginning counts as an opponent. A partner who resigns does not end a
+        game that is won or lost together.
         """
         left = [other for other in self.contenders if other != number]
         alone = len(left) == 1 and not self.game.cooperative

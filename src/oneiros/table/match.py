@@ -1,7 +1,7 @@
 """A whole match between bots, as fast as they think: for ladders, arenas and reports.
 
-There is nobody to tell and nothing to lose on the way, so there are no events: only the record. Time is counted, not
-waited for: where several may act at once, or a sandglass runs, the bots' pauses decide who is first.
+Nobody has to be informed, and nothing has to be stored on the way. So there are no events, only the record. Time is
+counted, not waited for: where several may act at once, or a sandglass runs, the bots' pauses decide who is first.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class _Hall:
         return Match(play.record, outcome, self.now)
 
     def _move_first_ready(self, awaited: tuple[int, ...], timer: Timer | None) -> None:
-        """Several think at the same time, or against the glass: whoever is ready first moves."""
+        """Several think at the same time, or against the glass: the seat that is ready first moves."""
         play, state, clock = self.play, self.play.state, self.clock
         plans = clock.asked
         clock.run(timer, self.now)

@@ -1,4 +1,4 @@
-"""A game told again, frame by frame, for one pair of eyes or with everything open."""
+"""The replay of a game, frame by frame, as one viewer saw it or with everything open."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     seat: int | None  # whose move; None at the beginning and for the table's own
     by: str | None  # who made it: owner, table or a bot's level, where that is known
-    move: Move | None  # where these eyes may know it: their own, or everything open
+    move: Move | None  # where this viewer may know it: their own move, or everything open
     news: list[News]
-    views: list[View]  # one for a pair of eyes; with everything open one for each seat
+    views: list[View]  # one for a viewer; with everything open one for each seat
 
 
 def frames(record: Record, game: Game, eyes: Eyes, by: Sequence[str] = ()) -> Iterator[Frame]:
-    """The frames of a record. Whether these eyes may see it is for the caller to know."""
+    """The frames of a record. The caller checks whether this viewer may see it."""
     state = start_from(record, game)
     state.listen()
     yield Frame(number=0, seat=None, by=None, move=None, news=[], views=_views(state, eyes))
@@ -45,7 +45,7 @@ def frames(record: Record, game: Game, eyes: Eyes, by: Sequence[str] = ()) -> It
 
 
 def open_news(state: State) -> list[News]:
-    """The news of the last move with all that any seat saw of them."""
+    """The news of the last move, with all facts that any seat saw."""
     found = []
     for versions in zip(*(state.news(seat) for seat in range(state.players)), strict=True):
         facts = dict(versions[0].facts)

@@ -9,11 +9,11 @@ import msgspec
 from oneiros.table.setup import Clock
 
 BACK_WITH = 30.0
-"""Who comes back to a clock for the whole game has at least so many seconds, or all of a shorter clock."""
+"""A player who comes back to a clock for the whole game has at least so many seconds, or all of a shorter clock."""
 
 
 class Seat(msgspec.Struct):
-    """What the events so far have made of one seat."""
+    """The state of one seat after the events so far."""
 
     owner: str | None = None
     name: str = ""

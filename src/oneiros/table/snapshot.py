@@ -28,7 +28,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: Literal["open", "person", "bot"]
     name: str  # of a person
-    level: str | None  # of the bot that plays it now, whoever sits there
+    level: str | None  # of the bot that plays it now, even if a person owns it
     here: bool  # connected
     ready: bool
     away: Literal["", "clock", "left"]
@@ -192,8 +192,8 @@ def _undo(table: Table, seat: int | None) -> UndoShown:
 def events_since(table: Ledger, seat: int | None, since: int) -> list[ToldEvent]:
     """The events after a version. Callers outside use `Table.events_since`.
 
-    Where the game is one of memory a seat is shown what it saw until it moves again, as in its view, and what lies
-    further back as a spectator heard it.
+    In a game of memory a seat is shown what it saw until it moves again, as in its view. Older events are shown as a
+    spectator heard them.
     """
     logs = dict(takewhile(lambda log: log[0] > since, reversed(table.logs)))
     hides_past_views = table.play is not None and table.play.state.hides_past_views
@@ -214,7 +214,7 @@ def events_since(table: Ledger, seat: int | None, since: int) -> list[ToldEvent]
     return found
 
 
-# Of each kind of event, the fields that everybody is told, and as what.
+# For each kind of event, the fields that everybody gets, and their names there.
 _SHOWN_AS = {"seat": "seat", "name": "name", "by": "by", "level": "by", "moves": "moves", "why": "why"}
 _SHOWN_AS |= {"ready": "ready", "table": "table"}
 _FACTS: dict[type, list[tuple[str, str]]] = {

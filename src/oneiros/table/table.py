@@ -1,7 +1,7 @@
 """One live match: what people, bots and clocks may do at it.
 
-Every method that changes something takes the moment `now` and gives the events to be stored; it changes nothing by
-itself. Whoever has stored them calls `commit`, and only then tells anyone. What is not allowed raises `TableRefusal`.
+Every method that changes something takes the moment `now` and returns the events to be stored; it changes nothing by
+itself. The caller stores them, calls `commit`, and only then tells anyone. What is not allowed raises `TableRefusal`.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ HURRY: Final = 0.05  # of a bot's pause that is left when no person can act
 
 
 class DueEvent(msgspec.Struct, frozen=True):
-    """Something that has to happen at a moment, whoever takes it up; it stands in `Table.due` until it has.
+    """Something that has to happen at a moment. It stays in `Table.due` until somebody has done it, no matter who.
 
-    A `bot` has to be asked for the move of its seat (`mind`, then `answer`); a `clock` that has run out and the
-    `glass` (a timer of the game's own) are fired.
+    A `bot` has to be asked for the move of its seat (`mind`, then `answer`). A `clock` that has run out is fired, and
+    so is the `glass` (a timer of the game's own).
     """
 
     kind: Literal["bot", "clock", "glass"]
@@ -58,7 +58,7 @@ class Table(Ledger):
     def resume(
         cls, setup: Setup, record: Record, people: Mapping[int, tuple[str, str]], game: Game | None = None
     ) -> Table:
-        """A table in play, gone on with from a record alone; `people` are owner and name by seat, the rest bots."""
+        """A table in play, continued from a record alone; `people` are owner and name by seat, the rest are bots."""
         table = cls(msgspec.structs.replace(setup, seed=record.seed), game)
         for seat, (owner, name) in people.items():
             table.commit(table.sit(owner, name, 0.0, seat))
@@ -74,7 +74,7 @@ class Table(Ledger):
     # Before the game
 
     def sit(self, owner: str, name: str, now: float, seat: int | None = None) -> Events:
-        """Take a seat, the first open one unless told. `owner` is the caller's name for the person, never shown."""
+        """Take a seat, by default the first open one. `owner` is the caller's name for the person, never shown."""
         self._gathering()
         if self.seat_of(owner) is not None:
             raise TableRefusal(Reason.ALREADY_SEATED, "you have a seat at this table already")
@@ -110,7 +110,7 @@ class Table(Ledger):
         return self._dated(now, *events)
 
     def free(self, seat: int, now: float) -> Events:
-        """Make a seat open again, whoever sits there. Who may do that is the caller's business."""
+        """Make a seat open again, no matter who sits there. The caller decides who may do that."""
         self._gathering()
         self._check_seat(seat)
         if self.seats[seat].is_open:
@@ -145,7 +145,7 @@ class Table(Ledger):
     # Coming and going
 
     def leave(self, owner: str, now: float) -> Events:
-        """Leave: before the game the seat is open again, in play a bot takes it over, after it one is just gone."""
+        """Leave. Before the game the seat is open again; in play a bot takes it over; after it one is simply gone."""
         seat = self._seat(owner)
         if self.status == "playing":
             if self.seats[seat].away == "left":
@@ -169,7 +169,8 @@ class Table(Ledger):
     def move(self, owner: str, move: int | Move | Mapping[str, Any], now: float, asked: int | None = None) -> Events:
         """A person's move, as an action or in words.
 
-        `asked` is what `Snapshot.asked` told them; a move in answer to an earlier question is refused as stale.
+        `asked` is the value of `Snapshot.asked` that they got. A move in answer to an earlier question is refused as
+        stale.
         """
         seat = self._player(owner)
         if asked is not None and asked != self.asked(seat):
@@ -194,7 +195,7 @@ class Table(Ledger):
         return Mind(play.state, seat, play.record.moves)
 
     def answer(self, due: DueEvent, action: int, now: float) -> Events:
-        """The move that a bot has come to; refused as stale if it is asked something else by now."""
+        """The move that a bot has chosen; refused as stale if it is asked something else by now."""
         self._stands(due, now)
         if due.kind != "bot":
             raise TableRefusal(Reason.STALE, "no bot was asked")
@@ -258,7 +259,7 @@ class Table(Ledger):
     def answer_at(self, due: DueEvent, thought: Thought) -> float:
         """When to bring a bot's answer: where the game is played against the glass it has a person's pace.
 
-        When people are at the table but none of them can act (one has woken, one's layout is final), bots hurry.
+        When people are at the table but none of them can act (they woke up, or their layout is final), bots hurry.
         """
         pause = thought.pause or 0.0
         if self.present and not set(self.present) & set(self._play.state.actors):
@@ -268,7 +269,7 @@ class Table(Ledger):
     # Taking back
 
     def undo_span(self, seat: int) -> int:
-        """How many moves go if this seat's owner takes back their last one: it, and those of bots since."""
+        """How many moves are undone if the seat's owner takes back their last one: it, and those of bots since."""
         play = self._playing()
         if not self.setup.undo:
             raise TableRefusal(Reason.NO_UNDO, "nothing is taken back at this table")
@@ -286,7 +287,7 @@ class Table(Ledger):
         return span
 
     def undo(self, owner: str, now: float) -> Events:
-        """Take back one's last move; where other people play, ask them whether one may."""
+        """Take back one's last move; where other people play, ask them for permission."""
         seat = self._player(owner)
         span = self.undo_span(seat)
         if self.undo_asked is not None:
@@ -306,7 +307,7 @@ class Table(Ledger):
         return self._dated(now, *events)
 
     def refuse_undo(self, owner: str, now: float) -> Events:
-        """Say no; or, as the one who asked, think better of it."""
+        """Refuse the request; the one who asked can withdraw it in this way."""
         seat = self._player(owner)
         self._undo_request()
         return self._dated(now, ev.UndoRefused(0, 0, seat))
@@ -319,7 +320,7 @@ class Table(Ledger):
     # Ending
 
     def resign(self, owner: str, now: float) -> Events:
-        """Lose. A bot plays the seat on for the others; where nothing is left to play for, the game is over."""
+        """Resign. A bot plays on for the others; where nothing is left to play for, the game is over."""
         self._playing()
         seat = self._seat(owner)
         if self.seats[seat].resigned:
@@ -330,7 +331,7 @@ class Table(Ledger):
         return self._dated(now, *events)
 
     def rematch(self, owner: str, now: float) -> Events:
-        """Want to play again: offer it, or accept the offer."""
+        """Offer a rematch, or accept the offer."""
         seat = self._after(owner)
         if seat in self.rematch_wanted:
             raise TableRefusal(Reason.REMATCH_MADE, "you have said so already")
@@ -339,7 +340,7 @@ class Table(Ledger):
         return self._dated(now, ev.RematchOffered(0, 0, seat))
 
     def refuse_rematch(self, owner: str, now: float) -> Events:
-        """Do not want to, or not any more."""
+        """Refuse a rematch, or withdraw one's offer or acceptance."""
         seat = self._after(owner)
         if not self.rematch_wanted:
             raise TableRefusal(Reason.REMATCH_NOT_OFFERED, "nobody has offered another game")
@@ -389,13 +390,13 @@ class Table(Ledger):
     def snapshot(self, seat: int | None, now: float, since: int | None = None, here: Collection[int] = ()) -> Snapshot:
         """All that the owner of a seat gets, or a spectator (None).
 
-        With `since`, what has happened after that version is told too. `here` are the seats whose owners are
-        connected, which is the caller's to know.
+        With `since`, the events after that version are included, too. `here` are the seats whose owners are connected;
+        the caller knows them.
         """
         return make_snapshot(self, seat, now, [] if since is None else self.events_since(seat, since), here)
 
     def events_since(self, seat: int | None, since: int) -> list[ToldEvent]:
-        """What has happened after a version, as that seat may be told of it now."""
+        """What has happened after a version, as that seat may know it now."""
         if since < self.forgotten:
             return Table.load(self.setup, self.events, self.game, keep=None).events_since(seat, since)
         return events_since(self, seat, since)
@@ -462,7 +463,7 @@ class Table(Ledger):
         return seat
 
     def _moment(self, now: float) -> float:
-        """The moment, which never runs backwards at one table, though it is told by several machines."""
+        """The moment. It never runs backwards at one table, though several machines give it."""
         return max(float(now), self.time)
 
     def _dated(self, now: float, *events: ev.AnyEvent) -> Events:

@@ -85,7 +85,7 @@ def single(
 
 
 def _bullets(lines: Sequence[str]) -> str:
-    """The first of many, and the others for those who ask."""
+    """The first of many; the reader can open the others."""
     rest = lines[SHOWN:]
     return html.bullets(lines[:SHOWN]) + (html.more(f"{len(rest)} more", html.bullets(rest)) if rest else "")
 

@@ -1,10 +1,10 @@
 """Significance of balance findings: items against what is fair, and one pack or option against another.
 
 A page makes hundreds of comparisons, so some would look remarkable by luck alone. All of a page are judged together by
-Holm's method: if nothing at all were out of balance, the chance that even one item is marked is at most 5%. Holm's and
-not Benjamini and Hochberg's, because that one counts on findings that do not pull against each other, and here one
-player's win is another's loss; Holm's holds however they depend on each other. Every interval is as wide as the
-step of the method that judged it, so it leaves out what it was compared with exactly when the item is marked.
+Holm's method: if nothing at all were out of balance, the chance that even one item is marked is at most 5%. It is not
+Benjamini and Hochberg's method: that one assumes that findings do not pull against each other, and here one player's
+win is another's loss. Holm's method holds however findings depend on each other. Every interval is as wide as the step
+of the method that judged it. So it leaves out the expected value exactly when the item is marked.
 """
 
 from __future__ import annotations
@@ -58,10 +58,10 @@ class Measurement(NamedTuple):
 
 
 def holm_levels(chances: Sequence[float]) -> list[float]:
-    """Holm: for each chance the level it is held against; it is remarkable if it is below that.
+    """Holm's method: for each p-value the level it is compared with. It is significant if it is below that level.
 
-    The smallest is held against 5% divided by their number, the next by one less, until one is not below; all from
-    there on share the level of that one.
+    The smallest is compared with 5% divided by their number, the next with 5% divided by one less, until one is not
+    below. All from there on share the level of that one.
     """
     found = [0.0] * len(chances)
     stopped: float | None = None
@@ -108,7 +108,7 @@ def _distance(one: Measurement) -> float:
 
 
 def score_interval(holding: Holding, z: float) -> tuple[float, float]:
-    """Wilson's interval of the holders' share of wins: just those shares that the same test does not refute."""
+    """Wilson's interval of the holders' share of wins: exactly those shares that the same test does not reject."""
     share, count = holding.wins / holding.held, holding.held
     weight = 1 + z * z / count
     middle = (share + z * z / (2 * count)) / weight
@@ -127,8 +127,8 @@ def groups(found: Findings) -> dict[str, dict[str, Holding]]:
 def measure_items(found: Mapping[int, Findings], dealt: Iterable[str]) -> Iterator[Measurement]:
     """Every item that was held often enough.
 
-    What chance deals (seats, and the groups `dealt`) is held against a fair share. What players earn, by playing well,
-    is held against the mean of its group: who finishes anything great has had a good game.
+    What chance deals (seats, and the groups `dealt`) is compared with a fair share. What players earn, by playing well,
+    is compared with the mean of its group: a player who finishes anything great has had a good game.
     """
     by_chance = {"seat", *dealt}
     for players, findings in found.items():

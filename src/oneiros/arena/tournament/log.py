@@ -50,7 +50,7 @@ class GameLog:
             )
 
     def _read(self) -> Iterator[Row]:
-        """The rows of the file. A last line that an interruption cut short is cut off."""
+        """The rows of the file. If an interruption left the last line incomplete, that line is removed."""
         path = self.folder / GAMES
         if not path.exists():
             return
@@ -83,7 +83,7 @@ class GameLog:
         self._file.close()
 
     def add(self, rows: list[Row]) -> list[Row]:
-        """Write down those that are not there yet; they are what is given back."""
+        """Write the rows that are not there yet, and return them."""
         new = [row for row in rows if row.number not in self.rows]
         self._file.write(b"".join(msgspec.json.encode(row) + b"\n" for row in new))
         self._file.flush()

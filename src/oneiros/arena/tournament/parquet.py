@@ -13,7 +13,7 @@ from oneiros.core.errors import BadOption
 
 
 def check() -> None:
-    """Say it before a night of games if the file could not be written after them."""
+    """Raise before the games are played if the file could not be written after them."""
     if find_spec("pyarrow") is None or find_spec("openskill") is None:
         raise BadOption("the arena needs pyarrow and openskill: pip install 'oneiros[arena]'")
 

@@ -1,8 +1,8 @@
 """A tournament: bots against each other, every deal played by every seating.
 
-A seating puts a bot on each seat. In games of seats against each other all seatings with at least two different bots
-are played, in games that are won together all there are; so each bot meets each other on every pair of seats equally
-often, with the same cards. The plan and the number decide a game, on every machine and at any time.
+A seating puts a bot on each seat. In games of seats against each other, all seatings with at least two different bots
+are played. In games that are won together, all seatings are played. So each bot meets each other bot on every pair of
+seats equally often, with the same cards. The plan and the number decide a game, on every machine and at any time.
 """
 
 from __future__ import annotations

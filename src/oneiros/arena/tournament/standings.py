@@ -38,7 +38,7 @@ class Deals:
         self._of: defaultdict[int, float] = defaultdict(float)
 
     def add(self, deal: int, won: float, of: float = 1.0) -> None:
-        """So much was won of so much that could be."""
+        """Count this much won, out of this much that could be won."""
         self._won[deal] += won
         self._of[deal] += of
 
@@ -142,8 +142,8 @@ class Standings:
 def rate(plan: Plan, rows: Iterable[Row]) -> Mapping[str, Rating]:
     """Ratings after these games in this order; none where nobody plays against another.
 
-    A bot that sits on several seats gets the mean of what they would get. Games without a loser or a winner
-    tell nothing.
+    A bot that sits on several seats gets the mean of what they would get. Games without a loser or a winner do not
+    count.
     """
     from oneiros.ratings import BEGINNER, Skill, after_game
 
@@ -158,6 +158,6 @@ def rate(plan: Plan, rows: Iterable[Row]) -> Mapping[str, Rating]:
         for bot in set(row.bots):
             mine = [one for seat, one in enumerate(after) if row.bots[seat] == bot]
             found[bot] = Skill(sum(one.mu for one in mine) / len(mine), sum(one.sigma for one in mine) / len(mine))
-    # Only differences tell something, and tied losers make all of them drift together.
+    # Only differences mean something, and tied losers make all ratings drift together.
     drift = sum(one.mu for one in found.values()) / len(found) - BEGINNER.mu
     return {bot: Rating(float(one.mu - drift), float(one.sigma)) for bot, one in found.items()}

@@ -1,15 +1,14 @@
 """The belief of Doors: what a player still knows of cards that the partner has rearranged in secret.
 
-Say you know some of the cards on top of the deck (your prophecy), and then your partner has a prophecy
-of their own: they look at those cards and others, discard one, and put the rest back in an order you do
-not see. You still know that your cards are among them. That is a fog: `marked` are the kinds you know to
-be somewhere in a set of places. Places you have seen since are in `seen`; places shuffled into the deck are
-counted by `gone`; the others are still hidden and bear the fog's tag.
+Say you know some of the cards on top of the deck (your prophecy). Then your partner has a prophecy: they look at those
+cards and others, discard one, and put the rest back in an order you do not see. You still know that your cards are
+among them. That is a fog: `marked` are the kinds you know to be somewhere in a set of places. Places you have seen
+since are in `seen`; places shuffled into the deck are counted by `gone`; the others are still hidden and bear the
+fog's tag.
 
-`spread` draws where the marked cards are, each possibility with its right chance: a way of putting the
-marked cards on places weighs as much as there are ways to fill all other places with the other cards.
-A place in a hand holds a chamber, for sure. After a shuffle the odds of a hidden place are kept as they
-were at the shuffle.
+`spread` draws where the marked cards are, each possibility with its right chance. The weight of one way to put the
+marked cards on places is the number of ways to fill all other places with the other cards. A place in a hand always
+holds a chamber. After a shuffle the odds of a hidden place are kept as they were at the shuffle.
 """
 
 from typing import Final, final
@@ -24,7 +23,7 @@ FINE: Final = 1 << 30  # chances are compared in steps of this fineness
 
 @final
 class Fog:
-    """The marked cards of one set of rearranged places, from the eyes of the player who did not see it."""
+    """The marked cards of one set of rearranged places, for the player who did not see how they were rearranged."""
 
     def __init__(self, marked: list[int], seen: list[int], gone: i64) -> None:
         self.marked = marked
@@ -61,7 +60,7 @@ class Stock:
         return pull(self.chambers if chambers else self.others, rng)
 
     def set_aside(self, cards: list[int]) -> list[int]:
-        """Take these cards out, those that are there, and tell which."""
+        """Take out those of these cards that are there, and return them."""
         found: list[int] = []
         for card in cards:
             pile = self.chambers if card < CHAMBERS else self.others

@@ -41,7 +41,7 @@ def explain(state: DoorsState, action: int) -> tuple[str, str]:
 
 
 def warnings(state: DoorsState) -> dict[int, str]:
-    """Legal actions of the active player that are seldom meant."""
+    """Legal actions that the active player seldom intends."""
     if state.phase == AT_FORESEE:  # D7
         kinds = state.kinds_in_sight()
         return {FORESEE + DOOR + colour: "discards-door" for colour in range(COLOURS) if kinds >> (DOOR + colour) & 1}

@@ -9,9 +9,11 @@ from oneiros.games.doors.position import HAND, NO_CARD, SIGHT
 
 
 def write_features(state: DoorsChoices, seat: i64, writer: FeatureWriter) -> None:
-    """Unseen cards by kind; for each player: private cards known here by kind, how many are not, last card, run,
-    doors; then shared, Limbo and foreseen cards by kind, the known order on top, the card that asks, the phase, the
-    deck."""
+    """Unseen cards by kind, then each player, then the table.
+
+    For each player: private cards known here by kind, how many are not known, last card, run, doors. For the table:
+    shared, Limbo and foreseen cards by kind, the known order on top, the card that asks, the phase, the deck.
+    """
     numbers = writer.numbers
     unseen = writer.block(KINDS, 10)
     at: i64 = 0

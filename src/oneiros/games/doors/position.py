@@ -1,11 +1,11 @@
 """The position of Doors: where every card is, and who knows it. The rules build on it.
 
-The deck is drawn from lazily: `pool` is the part nobody knows the order of (a card is picked from it at
-random when it is needed), `top` the cards above it that somebody looked at and put back (D7). To shuffle
-(D5, D16) is then to let `top` fall into `pool`.
+The deck is drawn from lazily. Nobody knows the order of `pool`: a card is picked from it at random when it is needed.
+Above it lie the cards of `top`, which somebody looked at and put back (D7). So a shuffle (D5, D16) puts `top` into
+`pool`.
 
-A seat's private cards lie in slots, oldest first, and everybody sees which one leaves the hand. When a
-card the partner knows and one they do not know are of one kind, the known one goes.
+A seat's private cards lie in slots, oldest first, and everybody sees which one leaves the hand. When two cards are of
+one kind and the partner knows only one of them, the known one leaves.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -314,7 +314,7 @@ class DoorsPosition(State):
         self.fogs = NO_FOGS
 
     def _lift_fog(self, tag: i64, card: i64) -> None:
-        """A place of that fog has come to light."""
+        """A card of that fog has been revealed."""
         if tag:
             self.fogs[tag - 1].seen.append(int(card))
 

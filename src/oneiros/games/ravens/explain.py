@@ -62,7 +62,7 @@ def _no_such_place(rule: str, held: int) -> tuple[str, str]:
 
 
 def warnings(state: RavensState, seat: int) -> dict[int, str]:
-    """Legal actions that reveal cards to all and may cost ravens: not to be done by a slip of the hand."""
+    """Legal actions that reveal cards to all and may cost ravens: nobody should do them by accident."""
     if state.phase != AT_TURN:
         return {}
     risky = [action for action in state.legal(seat) if action == WAKE or action >= CLAIM]

@@ -13,9 +13,12 @@ BY_PLACE: Final = 16  # numbers for each place: KINDS and three more
 
 
 def write_features(state: RavensPosition, seat: i64, writer: FeatureWriter) -> None:
-    """Unseen cards by kind; for each player, by place: the card if this seat's view shows it, whether there is one
-    that it does not, whether its owner knows it, whether it is picked (R13); then size, looks left, total, turn.
-    Then the drawn cards, the discard pile's top, the phase, the piles and the options."""
+    """Unseen cards by kind, then each player, then the table.
+
+    For each player, by place: the card if this seat's view shows it, and whether there is one that it does not show.
+    Then whether its owner knows it, and whether it is picked (R13). For each player also size, looks left, total, turn.
+    For the table: the drawn cards, the discard pile's top, the phase, the piles and the options.
+    """
     setting = state.setting
     strict = setting.strict
     numbers = writer.numbers

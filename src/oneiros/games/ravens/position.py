@@ -3,8 +3,8 @@
 The draw pile is drawn from lazily: nobody ever knows its order, so `pool` has none, and a card is picked from
 it at random when it is needed.
 
-A slot is `owner * PLACES + place`. What a seat has seen goes with the card: `seen` holds, by slot, the bit set
-of seats that have seen the very card now lying there, wherever it lay at the time.
+A slot is `owner * PLACES + place`. What a seat has seen goes with the card. For each slot, `seen` holds the bit set of
+the seats that have seen the card now lying there, wherever it lay when they saw it.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -157,7 +157,7 @@ class RavensPosition(State):
             self.fresh[slot] |= 1 << seat
 
     def _fade(self, seat: i64) -> None:
-        """In strict memory: the moment in which the seat was shown what it looked at is over."""
+        """In strict memory: the seat is no longer shown what it looked at."""
         hidden: i64 = ~(1 << seat)
         slot: i64 = 0
         while slot < self.players * PLACES:
@@ -167,7 +167,7 @@ class RavensPosition(State):
     def _redeal(self, seat: i64, rng: Rng) -> None:
         """Deal anew every card that the seat has not seen: in dreams, in another's hand, in the draw pile.
 
-        They are dealt from a pile laid in order, so that nothing but the seat's own sight and `rng` has a say.
+        They are dealt from a pile laid in order. So only what the seat has seen and `rng` decide the result.
         """
         bit: i64 = 1 << seat
         blind = self.turn != seat and self.drawn != NO_CARD  # to the cards in hand
@@ -235,7 +235,7 @@ class RavensPosition(State):
         return True
 
     def looks_left(self, seat: i64) -> i64:
-        """R3: at how many cards of their own the seat still is to look before the first turn."""
+        """R3: how many of its own cards the seat still has to look at before the first turn."""
         if self.phase != AT_LOOK:
             return 0
         left: i64 = LOOKS

@@ -69,7 +69,7 @@ def _explain_buying(state: RunnersState, seat: int, action: int) -> tuple[str, s
 
 
 def warnings(state: RunnersState, seat: int) -> dict[int, str]:
-    """Legal actions of the seat that are seldom meant."""
+    """Legal actions that the seat seldom intends."""
     if state.phase == AT_EQUIP:
         last = state.round == ROUNDS - 1 and state.calm[seat] < MOST_CALM
         return {DONE: "coins-left"} if last and state.coins[seat] >= state.tables.calm_price else {}  # U24

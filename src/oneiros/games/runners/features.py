@@ -27,8 +27,11 @@ FIELD_SETS: Final = 4 * FIELDS  # a layout's covered, collecting, doubling and d
 
 
 def write_features(state: RunnersScoringPhase, seat: i64, writer: FeatureWriter) -> None:
-    """For each player: tracks, tokens, tiles, how far the layout is, and the layout where it is seen; then the
-    card by field, what is shared, the open tiles, the chests, the supply, the round and the phase."""
+    """Each player, then the table.
+
+    For each player: tracks, tokens, tiles, how far the layout is, and the layout where it is seen. For the table: the
+    card by field, what is shared, the open tiles, the chests, the supply, the round and the phase.
+    """
     after: i64 = 0
     while after < state.players:
         owner = (seat + after) % state.players

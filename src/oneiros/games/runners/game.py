@@ -49,7 +49,7 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dream(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A dream card, drawn row by row (U1); `notation` tells how a field is written."""
+    """A dream card, drawn row by row (U1); `notation` describes how a field is written."""
 
     name: str
     level: int

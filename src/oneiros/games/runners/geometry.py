@@ -1,8 +1,8 @@
 """The geometry of Runners: where a tile of each shape can lie (U2, U8).
 
-The 3x3 square lies in the middle of a grid of 7x7 cells: a straight three may hang over by two. A place of a
-shape is a turn (quarter turns clockwise) and the row and column of its top left corner, counted from the
-square's own (-2 to 2); each covers at least one field. Cells of the grid are the bits of one `i64`.
+The 3x3 square lies in the middle of a grid of 7x7 cells: a straight three may hang over by two. A place of a shape is
+a turn (quarter turns clockwise) and the row and column of its top left corner. These are counted from the square's own
+corner (-2 to 2). Each place covers at least one field. Cells of the grid are the bits of one `i64`.
 """
 
 from typing import Final

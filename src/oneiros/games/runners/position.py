@@ -1,9 +1,9 @@
 """The position of Runners: where every piece is. The rules build on it.
 
-Nobody knows the order of a stack, so a stack is only a set: its next piece is drawn when it is turned up. The
-one secret are the layouts while they are made. Everybody sees that a player handles a tile, and how often, but
-not which; so to imagine another's layout is to handle that player's tiles as often at random, every choice of a
-tile and place (or of a tile to take back) as likely as the others.
+Nobody knows the order of a stack, so a stack is only a set: its next piece is drawn when it is turned up. The only
+secret is the layouts while they are made. Everybody sees that a player handles a tile, and how often, but not which
+tile. To imagine another player's layout, that player's tiles are handled at random, just as often. Every choice of a
+tile and place (or of a tile to take back) is equally likely.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -35,7 +35,7 @@ MOST_CALM: Final = 30  # U4
 LAYOUT_MOVES: Final = 60  # U11: tiles handled and contents taken back, by a seat in a round
 NONE: Final = -1
 
-# The tally of a seat's reckoning: calm lost by rule, then what was gained.
+# The tally of a seat's scoring: calm lost by rule, then what was gained.
 LOST_OUTSIDE: Final = 0  # U12
 LOST_OPEN: Final = 1  # U12
 LOST_NIGHTMARES: Final = 2  # U13
@@ -88,19 +88,19 @@ class RunnersPosition(State):
         self.content: i64 = 0  # seats, as bits
         self.holder: i64 = NONE  # who took the sandglass
         self.glass = False  # whether it runs
-        # The reckoning
+        # The scoring
         self.tally = vec[i64]()  # by seat, see above; kept until the next one
         self.sharing = False  # whether the content of a linked dream lies open
         self.field: i64 = 0  # the linked dream in question
         self.shared = vec[i64]()  # by reward: what lies open
         self.taken = vec[i64]()  # by seat and reward: what was taken of it
         self.served: i64 = 0  # seats done, from the start player on
-        self.begun = False  # whether this seat's own reckoning is done but for its choices
+        self.begun = False  # whether this seat's own scoring is done except for its choices
         self.wishes: i64 = 0  # shards to be chosen
         self.double_wishes: i64 = 0  # likewise, two of one colour each
         self.bats: i64 = 0  # tiles to be given up
         self.bought = False  # U22: whether the seat whose turn it is has bought its tile
-        # The round before, for those who look
+        # The round before, for players who look back
         self.past_card: i64 = NONE
         self.past_chest: i64 = NONE
         self.past_laid = vec[i64]()  # never changed in place

@@ -61,7 +61,7 @@ class RunnersState(RunnersScoringPhase):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """Who is content may think again (U9), but nobody waits for that."""
+        """A player who is content may think again (U9), but nobody waits for that."""
         if self.phase == AT_LAY:
             return SEAT_SETS[self.asleep() & ~self.content]
         return self.actors
@@ -274,7 +274,7 @@ class RunnersState(RunnersScoringPhase):
             self.laid[seat * TILES + tile] = action - self.tables.tile_base[tile]
         self.handled[seat] += 1
         if self.log is not None:
-            # One kind of news for both: others may not tell a tile laid from one taken back.
+            # One kind of news for both: others may not know whether a tile was laid or taken back.
             how = "lifted" if action >= BACK else "laid"
             self.note("handled", seat, {}, {"tile": self.tables.tile_names[tile], "how": how}, 1 << seat)
 
@@ -313,7 +313,7 @@ class RunnersState(RunnersScoringPhase):
                 self.note("patience-over", TABLE, {}, {}, EVERYONE)
 
     def _reveal(self) -> None:
-        """The layouts come to light, and phase II begins."""
+        """The layouts are revealed, and phase II begins."""
         self.reveal_count += 1
         if self.log is not None:
             self.note("revealed", TABLE, {}, {}, EVERYONE)

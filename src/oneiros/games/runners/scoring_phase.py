@@ -254,7 +254,7 @@ class RunnersScoringPhase(RunnersPosition):
             reward += 1
 
     def _gain(self, seat: i64, reward: i64, number: i64) -> None:
-        """Out of the supply, as far as it goes (U5). Calm is settled at the end of the seat's reckoning (U21)."""
+        """Out of the supply, as far as it goes (U5). Calm is settled at the end of the seat's scoring (U21)."""
         if reward != CALM:
             number = min(number, self.supply[reward])
             self.supply[reward] -= number

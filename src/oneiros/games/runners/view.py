@@ -123,7 +123,7 @@ class FieldResult(msgspec.Struct, frozen=True, kw_only=True):
     collected: int  # times: 0, 1 or 2
     lost: int  # calm, by the rule below; 1 more by U12 if it is not covered
     rule: str
-    rewards: dict[str, int]  # collected here; chests and linked dreams are reckoned apart
+    rewards: dict[str, int]  # collected here; chests and linked dreams are counted separately
 
 
 class Reckoning(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,14 +1,14 @@
 """The belief of Sandman: everything that a seat cannot see, dealt anew at random.
 
-Each way comes out with its right chance, taking what others choose as telling nothing, and depends on what the seat
-has seen and on `rng` alone.
+Each possibility has its right chance; nothing is concluded from what others choose. The result depends only on what
+the seat has seen and on `rng`.
 
 - Fronts of tokens: `token_belief`, which remembers what was in the bag when.
-- Encounters: all see the discard pile, and which card leaves a hand. A deck is made of a set of cards that all know
-  (at first all of them, then the discards of that moment, S20) and nothing comes into it until it is used up; so what
-  was drawn from one deck and not shown since is, with the rest of that deck, in any order. Cards drawn from earlier
-  decks are dealt apart.
-- Goals: any of those not seen. A goal is seen for good (Second Sight), and all are at the end.
+- Encounters: all see the discard pile, and which card leaves a hand. A deck is made of a set of cards that all know: at
+  first all of them, later the discards of that moment (S20). Nothing is added to it until it is used up. Take the cards
+  that were drawn from one deck and not shown since, and the rest of that deck: every order of them is equally likely.
+  Cards drawn from earlier decks are dealt separately.
+- Goals: any of those not seen. A goal that was seen (Second Sight) stays known, and all are open at the end.
 
 The dream deck is a set that all know, drawn from at random; nothing in it needs dealing.
 """

@@ -1,8 +1,8 @@
 """The pieces of Sandman as small numbers, and what is printed on them (S1 to S7).
 
 A particle is `plot * 6 + number`. A sand token's kind is `particle * 2`, plus 1 if its back is blank. A set of
-particles is held as the bits of the kinds that show them, two for each particle, so that what a card shows, what
-tokens add to it and what a player holds can be compared at once.
+particles is held as the bits of the kinds that show them, two for each particle. So what a card shows, what tokens add
+to it and what a player holds can be compared at once.
 """
 
 from typing import Final, final

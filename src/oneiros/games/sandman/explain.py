@@ -65,7 +65,7 @@ def _why_not_lay(state: SandmanState, level: int, kind: int) -> str:
 
 
 def warnings(state: SandmanState) -> dict[int, str]:
-    """Legal actions of the active player that are seldom meant, or that others may like better."""
+    """Legal actions that the active player seldom intends, or that may help others more."""
     found: dict[int, str] = {}
     if state.phase == AT_MOVE:  # S23
         for wheel in range(2):

@@ -25,8 +25,11 @@ WHEELS: Final = 2
 
 
 def write_features(state: SandmanEncounters, seat: i64, writer: FeatureWriter) -> None:
-    """For each player: rows, last cards, tokens, encounters, goal and points as known here; then the cards before
-    either wheel, the card taken, own encounters, encounters drawn and discarded, the phase and the supplies."""
+    """Each player, then the table.
+
+    For each player: rows, last cards, tokens, encounters, goal and points as known here. For the table: the cards
+    before each wheel, the card taken, own encounters, encounters drawn and discarded, the phase and the supplies.
+    """
     after: i64 = 0
     while after < state.players:
         _player(state, (seat + after) % state.players, seat, writer)

@@ -3,12 +3,12 @@
 Decks and the bag are drawn from lazily: they are pools in no order, and a piece is picked at random when it is
 needed. The circle is the list of the cards still in it, clockwise; a wheel in gap `g` stands before card `g`.
 
-The ledger tells of every token that ever left the bag, in order: what it is, who has seen its front (S10) and when
-it came back. Stocks and breaks name tokens by their entry in it. All see the backs, and which token it is that moves;
-so a seat can tell apart what was in the bag when, and `token_belief` needs no more to know what it can think of.
+The ledger records every token that ever left the bag, in order: what it is, who has seen its front (S10) and when it
+came back. Stocks and breaks name tokens by their entry in it. All see the backs, and which token moves. So a seat
+knows what can have been in the bag at which time, and `token_belief` needs no more to find all possibilities.
 
-An encounter in a hand is its kind and, above that, how often the deck had been made anew (S20) when it was drawn:
-what was drawn before cannot be among the cards shuffled then.
+An encounter in a hand is its kind and, above that, how often the deck had been made anew (S20) when it was drawn. A
+card that was drawn before a shuffle cannot be among the cards shuffled then.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from oneiros.core.game import Game
 
 # An entry of the ledger for a token drawn: its kind, the seats that have seen its front as bits, and the number of the
-# entry that tells of its return (0 while it is out). That entry is below 0: -1 less the number of the token's own.
+# entry that records its return (0 while it is out). That entry is below 0: -1 less the number of the token's own.
 KIND: Final = 63
 SEEN: Final = 6
 EYES: Final = 15
@@ -285,7 +285,7 @@ class SandmanPosition(State):
     # Encounters on the move
 
     def _take_fate(self) -> i64:
-        """S20: an encounter from the deck, made anew from the discard pile if need be; NOTHING if there is none."""
+        """S20: an encounter from the deck, made anew from the discard pile if necessary; NOTHING if there is none."""
         if not self.fates_size:
             kind: i64 = 0
             while kind < ENCOUNTERS:

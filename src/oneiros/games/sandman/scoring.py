@@ -32,7 +32,7 @@ PART_NAMES: Final = ("level-1", "level-2", "level-3", "cut-off", "encounters", "
 
 
 def tally(state: SandmanDreams, seat: i64) -> vec[i64]:
-    """The points of a seat by part, goal included. Leave AIM out for eyes that may not know the goal."""
+    """The points of a seat by part, goal included. Leave AIM out for a viewer who may not know the goal."""
     tables = state.tables
     parts = tables.no_parts[:]
     aim = tables.goals[state.goal[seat]] & EVEN_KINDS

@@ -2,33 +2,34 @@
 
 `belief` deals cards and calls this module for tokens.
 
-What the seat knows. Backs, and which token moves, are open (S10), so of every draw from the bag and every return to it
-the seat knows when, by whom and with which back; sand and blank backs never mix. It knows the front of a token that it
-has seen while the token was out; then it saw that front go back into the bag too, if it went. All other fronts it has
-not seen: of tokens still out (in others' stocks, under breaks) and of tokens that came back face down (S13, Mender).
-Which of their tokens players lay, pay or give is their choice, and nothing is concluded from it.
+What the seat knows. Backs, and which token moves, are open (S10). So for every draw from the bag and every return to
+it the seat knows the time, the player and the back. Sand and blank backs never mix. The seat knows the front of a
+token that it has seen while the token was out. If that token went back into the bag, the seat saw that front go back,
+too. It has not seen any other front: those of tokens still out (in others' stocks, under breaks) and those of tokens
+that came back face down (S13, Mender). Which of their tokens players lay, pay or give is their choice, and nothing is
+concluded from it.
 
-What has to come out. Tell the physical tokens apart, those that look alike too. A draw takes any token in the bag, all
-equally likely, and how many there are is known; so all draw histories consistent with what the
-seat saw are equally likely. One of them is to be picked, each with the same chance.
+What has to come out. Count all physical tokens as different, even those that look alike. A draw takes any token in the
+bag, all equally likely, and their number is known. So all draw histories consistent with what the seat saw are equally
+likely. One of them is to be picked, each with the same chance.
 
 How. Call the time from one moment at which the seat saw a token to the next its absence. An absence begins with a
 return that the seat saw, or with the game; it ends with a draw whose front the seat knows, or lasts. A history is
 settled by three choices:
 
 1. For each return that the seat saw, which absence it began. Going back in time that is any absence of a token of its
-   kind that covers the moment and has no beginning yet. However the later ones were chosen, their number is the same:
-   the tokens of that kind out of the seat's sight just then.
+   kind that covers the moment and has no beginning yet. Their number does not depend on how the later ones were
+   chosen: it is the number of tokens of that kind out of the seat's sight just then.
 2. For each unseen token that is still out, which of the lasting absences it is: one that began before the draw. Going
    forward in time these sets grow, so each choice leaves as many to the next whatever it was; but how many there are
    depends on 1.
 3. For each unseen token that came back, going back in time, which of those then in the bag it was: one whose absence
    began before the draw. How many there are can depend on 1, on 2 and on later ones.
 
-So each choice is made fairly, and the whole is kept with a chance proportional to the product of the numbers that
-vary, against the most they can be; else all is dealt again. That is exact, but for one bound on time: after PATIENCE
-deals in vain the next one possible is kept. In games between random or greedy players 73 to 93 of 100 first deals are
-kept, the mean is below 2, and the most seen in 58,000 was 243.
+So each choice is made uniformly. The whole deal is kept with a chance proportional to the product of the numbers that
+vary, relative to the most they can be. Otherwise all is dealt again. This rejection sampling is exact, but for one
+bound on time: after PATIENCE failed deals the next possible one is kept. In games between random or greedy players 73
+to 93 of 100 first deals are kept, the mean is below 2, and the most seen in 58,000 was 243.
 """
 
 from typing import Final, final
@@ -68,7 +69,7 @@ def _can_return(state: SandmanPosition) -> bool:
 
 
 def _kept(chance: float, fairly: bool, rng: Rng) -> bool:
-    """Whether to keep a deal, with that chance; if not fairly, whenever there is one."""
+    """Whether to keep a deal, with that chance; if not `fairly`, whenever the chance is above 0."""
     if chance == 1.0 or chance == 0.0 or not fairly:
         return chance > 0.0
     return float(rng.word()) < chance * WORDS

@@ -196,7 +196,7 @@ def make_view(state: SandmanState, seat: int | None) -> SandmanView:
 
 
 def _hidden_kinds(state: SandmanState, eyes: int) -> list[int]:
-    """The kinds of all tokens whose fronts not all of these eyes have seen."""
+    """The kinds of all tokens whose fronts at least one of these seats (as bits) has not seen."""
     hidden = list(state.bag[: state.bag_size]) + state.rift_kinds()
     for owner in range(state.players):
         hidden += [token & KIND for token in state.tokens_of(owner) if token >> SEEN & eyes != eyes]
@@ -220,7 +220,7 @@ def _dreamer(state: SandmanState, owner: int, seat: int | None, eyes: int) -> Dr
     knows_goal = state.goal_seen[owner] & eyes == eyes
     goal = state.goal[owner]
     names = state.tables.particle_names
-    # In no order of their own, so that it tells nothing: those seen by particle, then the others by back.
+    # Sorted, so that the order reveals nothing: those seen by particle, then the others by back.
     tokens = [(token >> SEEN & eyes != eyes, token & KIND) for token in state.tokens_of(owner)]
     tokens = sorted((hidden, kind & 1 if hidden else kind) for hidden, kind in tokens)
     return Dreamer(

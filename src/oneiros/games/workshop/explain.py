@@ -173,7 +173,7 @@ def _explain_field(state: WorkshopState, seat: int, action: int) -> tuple[str, s
 
 
 def warnings(state: WorkshopState, seat: int) -> dict[int, str]:
-    """Legal actions that are seldom meant."""
+    """Legal actions that a player seldom intends."""
     found: dict[int, str] = {}
     legal = state.legal(seat)
     phase = state.number(seat, PHASE)

@@ -41,7 +41,7 @@ class WorkshopLandscapes(WorkshopChoices):
     """What happens to cards."""
 
     def _settle(self, seat: i64) -> bool:
-        """W37: after every change; whether a landscape stands. W39: then what was under way is lost."""
+        """W37: after every change; whether a landscape stands. W39: then whatever was in progress is lost."""
         standing = self._standing(seat)
         if not standing:
             return False

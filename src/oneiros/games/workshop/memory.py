@@ -1,15 +1,15 @@
 """The belief about card stacks in Workshop: what a player can know of them, and a stack that agrees with it.
 
-A stack is a queue of blocks: cards that went under it together lie in an order nobody knows, so a block is a
-set, and a card is picked from it at random when it is needed. Everybody sees how many cards a player takes and puts
-back; only that player sees which, and then knows what is in the block under the stack, until others draw from
-it and put cards back in turn.
+A stack is a queue of blocks. Nobody knows the order of cards that went under it together. So a block is a set, and a
+card is picked from it at random when it is needed. Everybody sees how many cards a player takes and puts back. Only
+that player sees which cards. So the player knows what is in the block under the stack, until others draw from it and
+put cards back in turn.
 
-So a stack is dreamt up by doing again all that was ever done to it, with cards lying face down: `labels` that
-get the name of a card when the dreaming player sees it. Where this leads to something else than the player saw, the
-dream is dropped and begun again, which gives every possible stack its right chance (a card that another kept counts
-as chosen at random). If `TRIES` dreams in a row fail, the next one is set right by swapping labels where it fails:
-it agrees with all that was seen too, only the chances are then a little off.
+To imagine a stack for a player, all that was ever done to it is repeated with cards lying face down. A label stands for
+a card that lies face down. It gets the name of a card when the player sees it. If the result differs from what the
+player saw, it is dropped and begun again (rejection sampling). That gives every possible stack its right chance; a card
+that another player kept counts as chosen at random. If `TRIES` attempts in a row fail, the next one is corrected by
+swapping labels where it fails. It also agrees with all that was seen, but the chances are then a little off.
 """
 
 from typing import Final, final
@@ -51,7 +51,7 @@ def history(last: Look | None) -> list[Look]:
 
 
 def touched_by_others(looks: list[Look], seat: i64) -> bool:
-    """Whether anything was done to the stack that the seat did not see; if not, it knows what is in each block."""
+    """Whether somebody did something to the stack that the seat did not see. If not, it knows what is in each block."""
     return any(look.seat != seat for look in looks)
 
 
@@ -72,7 +72,7 @@ def some_of(cards: i64, number: i64, rng: Rng) -> i64:
 
 @final
 class Recollection:
-    """A stack as one seat may dream it: `blocks` top first, `sights` by seat, and the looks that led there."""
+    """A stack as one seat may imagine it: `blocks` top first, `sights` by seat, and the looks that led there."""
 
     def __init__(self, everything: i64, seat: i64) -> None:
         self.everything = everything  # the cards of this level
@@ -88,7 +88,7 @@ class Recollection:
         self.last: Look | None = None
 
     def dream(self, looks: list[Look], rng: Rng) -> None:
-        """Do all looks again, until it agrees with what the seat saw."""
+        """Repeat all looks, until the stack agrees with what the seat saw."""
         tries: i64 = 0
         while not self._attempt(looks, rng, tries >= TRIES):
             tries += 1
@@ -142,7 +142,7 @@ class Recollection:
         return taken
 
     def _see(self, cards: i64, rng: Rng, mending: bool) -> bool:
-        """The seat saw just these cards: whether that can be, and then the labels get their names."""
+        """The seat saw exactly these cards: whether that is possible. If so, the labels get their names."""
         sight: i64 = self.sights[self.seat]
         wanted = self._labels(cards & self.known)
         if sight & self.named != wanted:
@@ -224,7 +224,7 @@ class Recollection:
             cards &= cards - 1
         return labels
 
-    # When too many dreams have failed
+    # When too many attempts have failed
 
     def _mend_sight(self, wanted: i64, rng: Rng) -> None:
         """Bring the wanted labels into the seat's sight, and other named ones out of it."""

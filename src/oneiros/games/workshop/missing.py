@@ -1,9 +1,9 @@
 """The pieces that a landscape of Workshop still lacks: the ways to build each unfinished card from what stands.
 
-A way is one place for the landscape. What it lacks is packed into one number, eight bits for each thing: the shards of
-the five colours (the white ones of the walk and the green ones of trees among them), shards of any colour that join it
-to what stands, and the small moves that are left to do. A hand is packed likewise, so that many hands can be held
-against the same ways. Ways that lack more than another in every respect are dropped.
+A way is one place for the landscape. What it lacks is packed into one number, eight bits for each thing. The things
+are the shards of the five colours, shards of any colour that join it to what stands, and the small moves still to do.
+White shards for the walk and green ones for trees are among the shards. A hand is packed in the same way, so that many
+hands can be compared with the same ways. Ways that lack more than another in every respect are dropped.
 """
 
 from typing import Final, final
@@ -72,7 +72,7 @@ def whites_to(state: WorkshopPosition, seat: i64) -> vec[i64]:
     else:
         start = dreamer
     known = bit(start)
-    # Earth gives its step to those who come, not to one who stands there.
+    # Earth gives its step to a dreamer who comes there, not to one who stands there already.
     first: i64 = 1
     if dreamer == NOTHING:
         if state.codes[seat * FIELDS + start] & 7 == EARTH + 1:

@@ -1,9 +1,9 @@
 """The moves of Workshop: the fixed action space, in order. The rules use the offsets, people the words.
 
-The actions lie in ten groups of at most 60, so that what is legal fits into ten bit sets. Groups 0 to 6 are
-the same for every set of cards; 7, 8 and 9 have one action for each landscape card, so they come last. A compound
-action is a sequence of these: a walk is `stride` and `step` again and again, the Golem's work is `lift`,
-`deeper` and `carry`, a card's power `awaken` and then `invoke`.
+The actions lie in ten groups of at most 60, so that what is legal fits into ten bit sets. Groups 0 to 6 are the same
+for every set of cards; 7, 8 and 9 have one action for each landscape card, so they come last. A compound action is a
+sequence of these. A walk is `stride` and `step` again and again. The Golem's work is `lift`, `deeper` and `carry`. A
+card's power is `awaken` and then `invoke`.
 """
 
 from __future__ import annotations

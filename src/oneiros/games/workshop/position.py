@@ -2,8 +2,8 @@
 
 Each seat has a desk: `DESK` numbers in one array, named below. Sets of fields and sets of cards are bit sets. The
 stacks of the workshops are codes (see `stacks`), 20 places for each seat. Nobody builds 20 shards high, but the rules
-set no limit: what lies below the 20 top shards of a stack is then in `tall`, as a code of any length. The card stacks
-are queues of blocks (see `memory`).
+set no limit. What lies below the 20 top shards of a stack is in `tall`, as a code of any length. The card stacks are
+queues of blocks (see `memory`).
 """
 
 from typing import TYPE_CHECKING, Final
@@ -295,7 +295,7 @@ class WorkshopPosition(State):
         self.looks[level] = Look(self.looks[level], seat, 0, kept)
 
     def _redream(self, seat: i64, rng: Rng) -> None:
-        """Put every card that the seat cannot see somewhere it may be."""
+        """Put every card that the seat cannot see in a place where it may be."""
         level: i64 = 0
         while level < LEVELS:
             looks = history(self.looks[level])
@@ -306,7 +306,7 @@ class WorkshopPosition(State):
             level += 1
 
     def _follow(self, dream: Recollection, level: i64) -> None:
-        """The stack and the cards looked at are as they were dreamt."""
+        """Set the stack and the cards looked at to what was imagined."""
         self.looks[level] = dream.last
         at = level * self.tables.cards
         for block in dream.blocks:

@@ -1,9 +1,9 @@
 """Look-up tables of Workshop: what never changes in a game, shared by all its states.
 
-The heart of it are the patterns. A landscape is finished when its stacks stand and the dreamer is where the card
-shows him (W37). So for each card and each field the dreamer may be on there are at most four places where
-the landscape can be, one for each way it can be turned, and each is listed with the exact code of each of its
-stacks. The code under the dreamer is the same for all of them, and almost always tells at once that nothing stands.
+The main part is the patterns. A landscape is finished when its stacks stand and the dreamer is where the card shows
+him (W37). So for each card and each field of the dreamer there are at most four places for the landscape, one for each
+way to turn it. Each place is listed with the exact code of each of its stacks. The code under the dreamer is the same
+for all of them. It almost always shows at once that nothing stands.
 """
 
 from typing import Final, final

@@ -1,4 +1,4 @@
-"""An afterstate of Doors: the position when a move is made and chance has not yet answered.
+"""An afterstate of Doors: the position after a move, before the chance event that follows it.
 
 It holds only what the seat to move knows: cards that the seat cannot see are all in the pool, wherever they are. The
 linear value and the value networks read it as rows. Rows of cards seen and not seen have counts. `Moving` rows, which
@@ -116,7 +116,7 @@ class Afterstate:
     # From a state
 
     def load(self, state: DoorsState, doors: list[int]) -> None:
-        """What the seat to move knows, but for the pool; `doors` are those in the pack, by colour."""
+        """What the seat to move knows, except the pool; `doors` are those in the pack, by colour."""
         seat = state.turn
         self.players = state.players
         self.due = NOTHING
@@ -246,7 +246,7 @@ class Afterstate:
         self.to_draw -= 1
 
     def shuffle_deck(self) -> None:
-        """What was known of its top is known no more."""
+        """Nothing is known of its top any more."""
         at: i64 = 0
         while at < self.top_size:
             self.pool[self.top[at]] += 1

@@ -1,8 +1,8 @@
 """The heuristic of Doors: moves by the value of their afterstates.
 
-It moves to the afterstate with the highest linear value. To choose well it also looks ahead: it lets chance answer,
-plays a few moves, and asks a value network how likely that state is to be won. The network is good for states that such
-play leads to and not for all states that a deep tree can find. So search compares only the move at hand.
+It moves to the afterstate with the highest linear value. To choose well it also looks ahead: it samples chance, plays a
+few moves, and asks a value network how likely that state is to be won. The network is good for states that this way of
+playing leads to. It is not good for all states that a deep tree can find. So search compares only the move at hand.
 
 The level `oracle`, playing alone, uses a value network of afterstates in place of both. The best afterstate is the
 move, and its value is the value of the position.
@@ -59,7 +59,7 @@ MORE_GLANCES: Final = 36
 FAR: Final = 5
 NEAR: Final = 3
 
-# How many simulations the afterstate value of a move counts for: as many as it takes to know better.
+# How many simulations the afterstate value of a move counts as: with more than that, they know better.
 PRIOR_WEIGHT: Final = 20.0
 
 
@@ -108,7 +108,7 @@ class DoorsHeuristic(Heuristic):
         return self._best(state)[0]
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Look ahead: let chance answer to each action, play a few moves and value the state."""
+        """Look ahead: sample chance after each action, play a few moves and value the state."""
         if self._uses_afterstate_value(state.players):
             return self.move(state, seat, rng)
         actions = state.legal(int(seat))
@@ -140,7 +140,7 @@ class DoorsHeuristic(Heuristic):
         return [(choice, value) for _, choice in found]
 
     def _glance(self, state: State, seat: i64, actions: list[int], glances: i64, rng: Rng) -> list[float]:
-        """The sum of the values of the states that each action led to; the same chance answers to all of them."""
+        """The sum of the values of the states that each action led to. All actions get the same chance."""
         hopes = [0.0] * len(actions)
         glance: i64 = 0
         while glance < glances:

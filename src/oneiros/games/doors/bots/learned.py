@@ -1,6 +1,6 @@
 """The bot `learned`: a player of Doors alone that learnt from nothing but its own games.
 
-It looks one step ahead: it lets chance answer to each of its actions some times and asks its network to value the
+It looks one step ahead: it samples chance several times after each of its actions and asks its network to value the
 states. `examples/train_doors.py` trains it; see docs/learning.md.
 """
 
@@ -30,7 +30,7 @@ class Learned(Bot):
     level = "learned"
 
     def __init__(self, game: Game, seed: int, network: Network | None = None) -> None:
-        """Another network than the one that is shipped plays in its place."""
+        """With `network`, that one plays in place of the shipped one."""
         super().__init__(game, seed)
         self.network = network or _shipped()
 

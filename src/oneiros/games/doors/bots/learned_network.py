@@ -99,7 +99,7 @@ def shapes(size: int) -> dict[str, tuple[int, ...]]:
 
 
 class Network:
-    """Two layers for each colour, which also hear the sum over all colours; one for the sum of these; the answer."""
+    """Two layers for each colour, which also get the sum over all colours; one for the sum of these; the output."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights

@@ -1,7 +1,7 @@
 """A linear value of Doors: the sum of the weights of an afterstate's rows.
 
 The weights follow from a few dozen habits: numbers with names in `habits.toml`, found by playing many thousand games.
-Colours are alike to them. Weights are stored as whole numbers, so both builds come to the same choice.
+Colours are alike to them. Weights are stored as whole numbers, so both builds make the same choice.
 """
 
 import tomllib

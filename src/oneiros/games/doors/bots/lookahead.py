@@ -1,4 +1,4 @@
-"""One-step lookahead of the bot `learned`: chance answers to each action, and a network values the states."""
+"""One-step lookahead of the bot `learned`: chance is sampled after each action, and a network values the states."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oneiros.games.doors.bots.learned_network import DOORS, WIDTH, Floats, Netwo
 
 ALONE: Final = 0  # the seat
 FAVOURITES: Final = 3
-# Positions that the network is asked about at once: so few that a matrix library does not call other cores for help.
+# Positions that the network values at once: so few that a matrix library does not use other cores.
 # Bots think side by side, and waiting for each other's cores costs them a hundred times what it gains.
 AT_ONCE: Final = 64
 
@@ -36,7 +36,7 @@ class Lookahead:
         self.doors: list[int] = []  # and how many doors were open then
 
     def look(self, dream: State, actions: Sequence[int], times: int, rng: Rng) -> None:
-        """Let chance answer to each action, so many times; the same chance answers to all of them."""
+        """Sample chance after each action, so many times. All actions get the same chance."""
         writer = self.writer
         for _ in range(times):
             luck = rng.fork()

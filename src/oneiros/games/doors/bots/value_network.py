@@ -2,7 +2,7 @@
 
 It has one hidden layer of rectified sums. A position is a list of rows, each with a count; the sums add up the weights
 of those rows. Three weights lie side by side in one machine word, so that one addition serves three sums. Both builds
-come to exactly the same sums.
+get exactly the same sums.
 """
 
 from math import exp
@@ -42,7 +42,7 @@ class ValueNetwork:
         self.out_bias: i64 = out_bias
 
     def chance(self, afterstate: Afterstate, scratch: vec[i64]) -> float:
-        """Of winning, more than 0 and less than 1."""
+        """The chance of winning, more than 0 and less than 1."""
         afterstate.write_seen()
         afterstate.write_pool()
         self.begin(afterstate, scratch)
@@ -126,7 +126,7 @@ class ValueNetwork:
 
 
 def as_chance(answer: i64) -> float:
-    """Of winning, more than 0 and less than 1: the answer is the logarithm of the odds, in small parts."""
+    """The chance of winning, more than 0 and less than 1. The answer is the logarithm of the odds, in small parts."""
     logit = float(answer) / (FINE * FINE)
     if logit > UTMOST:
         logit = UTMOST

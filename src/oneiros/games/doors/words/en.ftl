@@ -199,7 +199,7 @@ label-cards =
 label-unseen = Unseen
 label-empty = empty
 
-# What a rule asks, for whoever tried something else
+# What a rule asks, for a player who tried something else
 
 rule-D4 = A card goes at the end of your row if its symbol differs from that of the card before it.
 rule-D6 = Instead of laying a card you may discard one, from your hand or from the shared cards.

@@ -1,8 +1,8 @@
 """The heuristic of Ravens: which card to part with, when to wake up, how well the scores stand.
 
-A player reckons with what its seat has seen and nothing else, though it is asked about a whole imagined state. A
-card it has not seen counts as the mean of all it has not seen; of those, a card that its owner knows and has kept
-is likely a good one, the more so the longer the round lasts.
+A player uses what its seat has seen and nothing else, though it is asked about a whole imagined state. A card it has
+not seen counts as the mean of all cards it has not seen. Of those, a card that its owner knows and has kept is likely
+a good one. The longer the round lasts, the better it is likely to be.
 """
 
 from math import exp, sqrt
@@ -59,7 +59,7 @@ SPYING: Final = 0.1  # the same of another's card
 # wake up too late, take what lies open too gladly, and are afraid of cards they do not know.
 MASTER: Final = "oracle"
 CARE: Final = 0.6
-SHYNESS: Final = 0.15  # by how much surer than need be those are who search, and have still to learn
+SHYNESS: Final = 0.15  # how much surer than necessary bots are that search and still learn
 HASTE: Final = 3.0
 FEAR: Final = 2.0
 POINTS: Final = 10.0  # what a player far back scores in a round
@@ -75,7 +75,7 @@ class RavensHeuristic(Heuristic):
         self.exploration = 0.3
         self.depth = 1  # what follows depends on cards not yet drawn, and `move` looks at them
         self.widening = 0.4
-        self.care: float = 0.0  # how much surer than need be a player is before waking up
+        self.care: float = 0.0  # how much surer than necessary a player is before waking up
         self.fear: float = 0.0  # ravens by which a card of one's own looks worse while one does not know it
         self.haste: float = 0.0  # ravens by which a card that lies open looks better than one to be drawn
         # What one seat makes of a position; filled by `_look_around`.
@@ -95,7 +95,7 @@ class RavensHeuristic(Heuristic):
         self.prunes_moves = level == "lucid"
 
     def prunes(self, state: State, seat: i64, action: i64) -> bool:
-        """To wake up before it is surer than need be: as far as its nerve goes, thinking does not help."""
+        """Prune waking up until the bot is surer than necessary. Search does not give it more nerve."""
         assert isinstance(state, RavensState)
         if action != WAKE:
             return False
@@ -170,7 +170,7 @@ class RavensHeuristic(Heuristic):
             place += 1
 
     def _choosiness(self, state: RavensState) -> float:
-        """How many ravens a card that its owner has kept knowingly has less than any other, by now."""
+        """How many ravens fewer than any other card a card has by now that its owner knows and has kept."""
         dealt = len(state.setting.stock) - state.players * state.setting.dream - 1
         turns = float(dealt - state.pool_size) / float(state.players)
         return CHOOSY * turns / (turns + SLOWLY)
@@ -233,7 +233,7 @@ class RavensHeuristic(Heuristic):
     def _dares(self, state: RavensState, seat: i64, care: float) -> bool:
         """Whether to wake up: when that costs less, on average, than to be left with what one has.
 
-        Among few players there is time to get better, so one had rather be surer; among many somebody else will.
+        Among few players there is time to get better, so it pays to be surer. Among many, another will get better.
         """
         own = 0.0
         doubt = 0.1
@@ -453,7 +453,7 @@ class RavensHeuristic(Heuristic):
                 state.dream[slot] = card
 
     def settled(self, state: State) -> bool:
-        """When a round is over: the scores tell then how it stands, and the next deal is but chance."""
+        """When a round is over: the scores show how the game stands, and the next deal is only chance."""
         assert isinstance(state, RavensState)
         return state.phase == AT_LOOK and state.waiting == state.everybody and self._unseen_by_all(state)
 

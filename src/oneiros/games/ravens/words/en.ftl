@@ -221,7 +221,7 @@ short-take-two = 5 Take 2
 short-peek-one = 6 Peek 1
 short-swap-two = 7 Swap 2
 
-# What a rule asks, for whoever tried something else
+# What a rule asks, for a player who tried something else
 
 rule-R3 = Before the first turn you look at two different cards of your own dream.
 rule-R5 = A turn begins with the draw pile, the discard pile or a call of “Wake up!”, and you can call only then.

@@ -1,8 +1,8 @@
 """Hints and analysis for Runners: what each choice makes of the points, and so of the chance to win.
 
-A layout is judged when its owner is content with it, against the best that the solver finds: until then every tile can
-still be moved, so laying one gives nothing away. Of the others it is expected that they find their best layouts. How
-long somebody took, and so the coin for the sandglass, is not judged.
+A layout is judged when its owner is content with it, against the best that the solver finds. Until then every tile can
+still be moved, so laying one gives nothing away. The other players are expected to find their best layouts. How long
+somebody took, and so the coin for the sandglass, is not judged.
 """
 
 from __future__ import annotations

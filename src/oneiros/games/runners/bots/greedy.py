@@ -1,7 +1,7 @@
 """A greedy player of Runners: it lays the best layout of this round, and buys what pays.
 
-It looks only at what its seat may see. The layout comes from the solver, with weights for what things are worth
-in this round to this player, in hundredths of a dream point; it is laid tile by tile, and then it is content.
+It looks only at what its seat may see. The layout comes from the solver. The weights say what things are worth to this
+player in this round, in hundredths of a dream point. The layout is laid tile by tile; then the player is content.
 """
 
 from typing import Final

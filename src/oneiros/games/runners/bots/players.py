@@ -1,10 +1,11 @@
 """The players of Runners, one for each level. The skill is to see a good layout soon, not to choose among moves.
 
-A level is how many layouts a player tries before laying the best of them (the strongest solves for the best layout),
-how long that takes, and how far purchases are thought through. A layout is laid tile by tile at that pace.
+A level says how many layouts a player tries before laying the best of them; the strongest level solves for the best
+layout. It also says how long that takes, and how carefully purchases are considered. A layout is laid tile by tile at
+that pace.
 
 A plan is a layout and the seconds for it. It follows from the bot's seed and from what the seat holds, and from nothing
-else. So a bot that is made anew between two moves, with the same seed, goes on with the same plan.
+else. So if the bot is made again between two moves, with the same seed, it continues with the same plan.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from oneiros.games.runners.scoring_phase import AT_BAT, AT_EQUIP, AT_LAY
 
 NODES: Final = 20_000  # that the solver may look at for the layout to be laid
 GLANCE: Final = 2_000  # and for one in a round to come
-AT_EASE: Final = 20  # calm that is reckoned with in rounds to come
+AT_EASE: Final = 20  # calm that is assumed in rounds to come
 HASTE: Final = 0.5  # of the sandglass, in which a layout is finished once it runs
 EARLY: Final = 0.7  # of a player's time, at the soonest
 LATE: Final = 1.3  # and at the latest

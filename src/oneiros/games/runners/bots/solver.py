@@ -3,12 +3,12 @@
 The question: which of these tiles go where on this card, for a player with this stock, by these weights?
 `valuation` gives the value of a finished layout.
 
-The fields are decided in order: the first undecided one is covered by a tile that has it as its first field, or
-left open. If everything that counts could be added up tile by tile, the best way to go on from here would depend
-only on which fields are decided and which tiles are used: `_rest` tabulates that, and since it never promises too
-little for the rest (stars, chests and calm past its end, which do not add up) it is the bound of an exact search.
-Krakens and bats do add up once it is settled which of them are dispelled, so each case is searched by itself.
-If a layout turns up that wakes the player, the search begins anew and keeps a second such table, of calm alone.
+The fields are decided in order: the first undecided one is covered by a tile that has it as its first field, or left
+open. If everything that counts could be added up tile by tile, the best way to go on would depend only on which fields
+are decided and which tiles are used. `_rest` tabulates that. Stars, chests and calm past its end do not add up, but the
+table never promises too little for them. So it is the bound of an exact search. Krakens and bats do add up once it is
+settled which of them are dispelled, so each case is searched by itself. If the search finds a layout that wakes the
+player, it begins again and keeps a second table like that, for calm alone.
 """
 
 from typing import Final, final
@@ -172,8 +172,11 @@ class Search:
             field += 1
 
     def _shard_bounds(self) -> vec[i64]:
-        """What a shard adds at most, by colour. There are never more sets of four (U20) than shards of any colour,
-        nor than the mean of some colours: so a set's worth over its shards is spread over the rarest colours."""
+        """What a shard adds at most, by colour.
+
+        There are never more sets of four (U20) than shards of any colour, nor than the mean of some colours. So what a
+        set is worth beyond its shards is spread over the rarest colours.
+        """
         bounds = self.weights.shards[:]
         bonus = self.weights.star - bounds[0] - bounds[1] - bounds[2] - bounds[3]
         if bonus <= 0:

@@ -258,7 +258,7 @@ label-score = { $total ->
 label-content = (done)
 label-tiles = Tiles
 
-# What a rule asks, for whoever tried something else
+# What a rule asks, for a player who tried something else
 
 rule-U8 = You lay your own tiles; each covers at least one field of the dream, and none overlaps another.
 rule-U9 = A layout you have declared done stays as it is until you take that back; the one that turned the sandglass is final.

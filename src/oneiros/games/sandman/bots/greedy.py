@@ -1,9 +1,9 @@
 """A greedy player of Sandman: it counts the points of every card, place, token and encounter and takes the most now.
 
-It looks at its own turn, at what that leaves to the next player and at who may end the round, and no further, so it
-is quick: thousands of games a minute, enough to see whether the order of turns, goals and encounters are in balance.
-It is given an imagined state, so it plays on what its seat may know. The numbers below were found by letting players
-that differ in one of them play against each other.
+It looks at its own turn, at what that leaves to the next player and at who may end the round, and no further. So it is
+quick: thousands of games a minute. That is enough to see whether the order of turns, goals and encounters are in
+balance. It is given an imagined state, so it plays on what its seat may know. The numbers below were found by letting
+players that differ in one of them play against each other.
 """
 
 from typing import Final, final

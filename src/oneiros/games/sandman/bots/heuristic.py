@@ -46,7 +46,7 @@ THOUSAND: Final = 1024
 AHEAD: Final = 4  # turns that a playout goes on
 WHIM: Final = 1.5  # points by which a player in a playout may err
 PAID: Final = 1  # steps that it would pay for
-MISTAKE: Final = 1000  # thousandths of a point by which those who have still to learn misjudge a move
+MISTAKE: Final = 1000  # thousandths of a point by which levels that still learn misjudge a move
 
 # How unsure a lead is, in points: at the end, and how that grows with the root of the turns to come.
 DOUBT: Final = 2.0
@@ -76,7 +76,7 @@ class SandmanHeuristic(Heuristic):
         self.is_hasty: bool = False  # whether it misjudges moves
 
     def set_level(self, level: str) -> None:
-        """Who has still to learn misjudges moves, or must find out by search alone, by trying more, what is good."""
+        """Levels that still learn misjudge moves, or must find out by search alone, by trying more, what is good."""
         if level == "dreamer":
             self.is_hasty = True
         elif level == "lucid":

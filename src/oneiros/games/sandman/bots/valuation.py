@@ -155,9 +155,12 @@ def expected_points(state: SandmanState, seat: i64) -> float:
 
 
 def sources_of_points(state: SandmanState, seat: i64) -> tuple[float, float, float, float, float]:
-    """What the seat has to make points of: turns to come, places open on levels 2 and 3 and tokens, as far as there
-    are turns to use them, and the card it has just taken. Encounters and the particles at the ends of rows have been
-    tried and foretell nothing beyond that."""
+    """What the seat can still make points of.
+
+    These are turns to come, open places on levels 2 and 3, tokens, and the card it has just taken. Places and tokens
+    count as far as there are turns to use them. Encounters and the particles at the ends of rows were tried and
+    predict nothing beyond that.
+    """
     turns = turns_to_come(state, seat)
     coming = 1.0 if turns >= BUILDING else turns / BUILDING
     held = float(state.held[seat])

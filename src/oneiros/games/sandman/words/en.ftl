@@ -387,7 +387,7 @@ label-tokens = Tokens
 label-encounters = Encounters
 label-open = { $encounter }, open
 
-# What a rule asks, for whoever tried something else
+# What a rule asks, for a player who tried something else
 
 rule-S11 = The first wheel goes into a gap of the circle, between two cards.
 rule-S12 = Once, before a wheel moves, you may lay a token on the last card of a level. The card must not have that particle yet, and a token of another plot takes two alike.

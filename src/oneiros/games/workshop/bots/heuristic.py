@@ -22,7 +22,7 @@ from oneiros.games.workshop.rules import WorkshopState
 DOUBT: Final = 2.0
 DOUBT_OF_ROUNDS: Final = 3.0
 
-# How far those who have still to learn misjudge a move, in thousandths of a point.
+# How far levels that still learn misjudge a move, in thousandths of a point.
 WHIM: Final = 1500
 LESSER_WHIM: Final = 1000
 
@@ -44,7 +44,7 @@ class WorkshopHeuristic(Heuristic):
         self.has_habits: bool = False
 
     def set_level(self, level: str) -> None:
-        """Who has still to learn misjudges moves, and must find out by search alone which others are good."""
+        """Levels that still learn misjudge moves, and must find out by search alone which others are good."""
         if level == "dreamer":
             self.whim = WHIM
         elif level == "lucid":
@@ -97,7 +97,7 @@ class WorkshopHeuristic(Heuristic):
 
 
 def _points(state: WorkshopState, seat: i64) -> float:
-    """About the points that the seat will have in the end; of a wanderer, by the best way from here.
+    """About the points that the seat will have in the end; for a wanderer, by the best route from here.
 
     The route includes what the points left can still gather, so nothing else is expected of them: otherwise going
     anywhere would be worth as much as collecting.

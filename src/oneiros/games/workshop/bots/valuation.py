@@ -1,8 +1,9 @@
 """The value of a position of Workshop to a seat: about the points it will have in the end.
 
 `expected_points` is what search looks at. It adds up what is scored, what the unfinished cards promise
-(`MissingPieces`), what the shards left over in the hands are good for, the dream tokens as they stand, and what a seat
-can expect of the rounds to come.
+(`MissingPieces`) and what the shards left over in the hands are good for. It also adds the dream tokens as they stand,
+and what a seat can expect of the rounds to come.
+
 Inside, everything is counted in thousandths of a point. A `Valuer` is made once for a decision and then weighs many
 positions that differ only in what this one seat has done.
 """
@@ -133,7 +134,7 @@ class Valuer:
         self.hoped: i64 = 0  # the hope of the best card at the last promise
 
     def expect(self, supply: i64) -> None:
-        """Reckon with so many tenths of useful shards to be gathered yet."""
+        """Assume that so many tenths of useful shards will still be gathered."""
         self.supply = supply
         self._make_hope()
 

@@ -372,7 +372,7 @@ label-no-place = fits nowhere now
 label-found = Found
 label-tokens = Tokens
 
-# What a rule asks, for whoever tried something else
+# What a rule asks, for a player who tried something else
 
 rule-W2 = Paths join the corners side by side and up and down, never diagonally.
 rule-W10 = At the start you keep one of the cards drawn.
