@@ -35,7 +35,7 @@ export interface Clock {
   readonly increment: number;
 }
 
-/** A table to be opened. Whoever opens it sits down at its first open seat, unless they only want to watch. */
+/** A table to be opened. The opener sits down at its first open seat, unless they only want to watch. */
 export interface Opening {
   readonly game: string;
   readonly players?: number | null;
@@ -72,7 +72,7 @@ export interface Me {
   readonly ratings: readonly Rating[];
 }
 
-/** A personal link: whoever opens it within `seconds` is this person on their device. It works once. */
+/** A personal link. The device that opens it within `seconds` is this person. It works once. */
 export interface LoginLink {
   readonly secret: string;
   readonly seconds: number;
@@ -268,7 +268,7 @@ export interface Ready {
   readonly id?: number;
 }
 
-/** Put a bot on an open seat. For whoever opened the table. */
+/** Put a bot on an open seat. Only for the person who opened the table. */
 export interface PutBot {
   readonly do: "put-bot";
   readonly seat: number;
@@ -276,7 +276,7 @@ export interface PutBot {
   readonly id?: number;
 }
 
-/** Make a seat open again. For whoever opened the table. */
+/** Make a seat open again. Only for the person who opened the table. */
 export interface Free {
   readonly do: "free";
   readonly seat: number;

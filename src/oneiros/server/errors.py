@@ -60,5 +60,5 @@ def too_much(what: str) -> Refusal:
 
 
 def no_identity() -> Refusal:
-    """Whoever asks has not said who they are."""
+    """The visitor has not said who they are."""
     return Refusal("no-identity", "the server does not know you yet: take a name first", 401)

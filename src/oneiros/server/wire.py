@@ -84,7 +84,7 @@ class Me(Out, frozen=True):
 
 
 class LoginLink(Out, frozen=True):
-    """A personal link: whoever opens it within `seconds` is this person on their device. It works once.
+    """A personal link. The device that opens it within `seconds` is this person. It works once.
 
     The page puts the secret behind the # of its address, where no server and no log sees it.
     """
@@ -154,7 +154,7 @@ Phrase = Literal[
 
 
 class Opening(In, frozen=True):
-    """A table to be opened. Whoever opens it sits down at its first open seat, unless they only want to watch."""
+    """A table to be opened. The opener sits down at its first open seat, unless they only want to watch."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
@@ -306,14 +306,14 @@ class Ready(Say, frozen=True):
 
 
 class PutBot(Say, frozen=True):
-    """Put a bot on an open seat. For whoever opened the table."""
+    """Put a bot on an open seat. Only for the person who opened the table."""
 
     seat: Seat
     level: BotName
 
 
 class Free(Say, frozen=True):
-    """Make a seat open again. For whoever opened the table."""
+    """Make a seat open again. Only for the person who opened the table."""
 
     seat: Seat
 

@@ -33,7 +33,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._by_library = False  # whether the library has a part of a frame and must get all the rest, too
 
     def handle_connect(self, event: Request) -> None:
-        """A client asks for a socket: whoever serves it finds this object in its scope."""
+        """A client asks for a socket. The handler finds this object in its scope."""
         super().handle_connect(event)
         extensions: dict[str, Any] = self.scope["extensions"] or {}
         extensions[EXTENSION] = self
@@ -82,7 +82,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return not (self.disconnected or self.close_sent or self.transport.is_closing())
 
     def write(self, texts: Iterable[bytes]) -> None:
-        """Send messages, in one go. Whoever has much to say waits while `writable` is not set."""
+        """Send messages, in one go. A sender with much to say waits while `writable` is not set."""
         self.transport.write(b"".join(part for text in texts for part in (text_frame_head(len(text)), text)))
 
     def resume_writing(self) -> None:

@@ -61,7 +61,7 @@ class Socket(Viewer):
 
     @property
     def person(self) -> str | None:
-        """The id of whoever holds this socket."""
+        """The id of the person who holds this socket."""
         return self.visitor.id if self.visitor else None
 
     # From the rest of the server

@@ -1,4 +1,4 @@
-"""The one place where it is said that a table has moved on. Whoever has to know is in one list of listeners."""
+"""The one place where it is said that a table has moved on. All who have to know are in one list of listeners."""
 
 from __future__ import annotations
 

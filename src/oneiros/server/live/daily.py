@@ -1,7 +1,7 @@
 """The daily game: one deal of Doors a day, the same for everybody, with one try that counts.
 
-The seed is made from the server's secret and the date, so every process knows it and nobody else does; the promise of
-the shuffle is shown from the beginning of the day and the seed when the day is over, in UTC.
+The seed is made from the server's secret and the date, so every process knows it and nobody else does. The promise of
+the shuffle is shown from the beginning of the day (in UTC), and the seed when the day is over.
 """
 
 from __future__ import annotations

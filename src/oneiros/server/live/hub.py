@@ -1,8 +1,8 @@
 """The hub: tells every process, and through it every socket, that something happened. It carries no content.
 
 A note says which table has which version, that a session has ended, or who looks at a table. What a viewer then gets is
-made by the process that holds their socket, in `redaction`. When the channel is down nothing is lost: sockets of this
-process are told directly, and those of others when the channel is back or at the next sweep, whichever is first.
+made by the process that holds their socket, in `redaction`. When the channel is down nothing is lost. Sockets of this
+process are told directly. Those of others hear of it when the channel is back or at the next sweep.
 """
 
 from __future__ import annotations

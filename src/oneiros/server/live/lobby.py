@@ -44,7 +44,7 @@ class Lobby:
         self.tables = live_tables
 
     async def open(self, visitor: Visitor, asked: Opening) -> Opened:
-        """Open a table; whoever does so sits down, unless they only want to watch."""
+        """Open a table. The opener sits down, unless they only want to watch."""
         game = oneiros.game(asked.game)
         if max(asked.clock.seconds, asked.clock.increment) > LONGEST_CLOCK:
             raise Refusal("bad-request", "a clock can have 30 days at most", 400)
@@ -109,7 +109,7 @@ class Lobby:
     async def begin_rematch(self, live: LiveTable) -> None:
         """Set up the next game when everybody wants it: both tables change in one transaction, so once.
 
-        Should the server die in between, whoever comes to the table next brings it about.
+        Should the server die in between, the next visitor of the table brings it about.
         """
         table = live.table
         if not table.rematch_agreed or table.rematch_table is not None:

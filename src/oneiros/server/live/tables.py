@@ -1,8 +1,8 @@
 """The tables in memory. A table is made from its events; this process's copy may be behind, and then catches up.
 
 To act is to propose on the copy, to store the events as the next versions, and only then to take them into the copy
-and tell. Whoever's events come second is refused by the store; the proposal is then made again on what is there now,
-where the table itself says whether it still makes sense.
+and tell. Of two that act at once, the store refuses the second. Its proposal is then made again on what is there now,
+and the table itself says whether it still makes sense.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ class LiveTables:
     async def act(self, live: LiveTable, propose: Propose, new_table: NewTable | None = None) -> int:
         """Carry out what `propose` gives; the version afterwards. With `new_table` that begins in the same transaction.
 
-        Once begun it must be finished: whoever may be cancelled calls it by `unbroken`.
+        Once begun it must be finished: a caller that may be cancelled calls it by `unbroken`.
         """
         self._acting += 1
         try:
@@ -216,7 +216,7 @@ class LiveTables:
             self._acting -= 1
 
     async def unbroken(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run something to its end even if whoever waits for it is cancelled; shutdown waits for it too."""
+        """Run something to its end even if the caller is cancelled; shutdown waits for it too."""
         task = asyncio.create_task(work)
         self._unbroken.add(task)
         task.add_done_callback(self._unbroken.discard)

@@ -117,7 +117,7 @@ class Store:
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """One transaction whose statements do not wait for each other's answers.
 
-        On SQLite it runs in one go in a thread of its own: to come back to a busy event loop after every statement
+        On SQLite it runs in one go in a thread of its own. To come back to a busy event loop after every statement
         would cost far more than the statements.
         """
         if self._quick is None:

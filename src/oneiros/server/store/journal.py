@@ -1,7 +1,7 @@
 """The journal: appends events to the store, in order, for many tables at once.
 
-Whoever appends waits until their events are committed. While one transaction is under way, what comes in is gathered
-for the next one, so a busy server pays for a commit once for many moves (group commit), and an idle one at once.
+A caller waits until its events are committed. What comes in during a transaction is gathered for the next one (group
+commit). So a busy server pays once for many moves, and an idle one commits at once.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Journal:
     async def append(self, entry: Entry) -> None:
         """Store the entry. Afterwards it is safe. Stale: it was not stored; StoreDown: it may not have been.
 
-        Whoever waits here must not be cancelled: what was stored would not be told.
+        A caller that waits here must not be cancelled: nobody would hear of what was stored.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, done))

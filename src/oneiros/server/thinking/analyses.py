@@ -53,7 +53,7 @@ class Analyses:
         return table in self._kept
 
     def of(self, table: str, record: Record) -> Analysis:
-        """What is known of a finished game; whoever asks first sets it going. Refused where too many wait."""
+        """What is known of a finished game. The first to ask sets it going. Refused where too many wait."""
         found = self._kept.get(table)
         if found is not None:
             self._kept.move_to_end(table)
