@@ -56,6 +56,7 @@ check: $(VENV)/.ready ## style and types
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@$(BIN)/vulture
 
 dead-code: $(VENV)/.ready ## what nobody calls (scripts/vulture_allow.py lists what others call by name)
 	@$(BIN)/vulture

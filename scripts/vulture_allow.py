@@ -84,3 +84,7 @@ _.truncations
 _.visit_SelectExpression
 _.visit_TextElement
 _.visit_VariableReference
+_.state_as_string
+
+# What the scripts for the browser read of each game, by name.
+_.LESSON

@@ -58,7 +58,7 @@ def play(state: RavensState, rng: oneiros.Rng) -> int:
 @rule("R1", "R16")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nothing_is_lost(players: int) -> None:
-    for seed, options in enumerate(CHOICES):
+    for seed, options in enumerate([*CHOICES, *MORE]):
         state = new(players, seed=seed, **options)
         assert play(state, oneiros.Rng(seed)) <= GAME.max_moves
         outcome = ended(state)

@@ -14,7 +14,7 @@ from oneiros.server.http.fast_websocket import text_frame_head, unmask
 from tests.server.house import House, Visitor
 
 PING = {"do": "ping", "id": 1}
-TEXT, CONTINUED, BINARY, CLOSE, PING_FRAME, PONG = 0x1, 0x0, 0x2, 0x8, 0x9, 0xA
+TEXT, CONTINUED, CLOSE, PING_FRAME, PONG = 0x1, 0x0, 0x8, 0x9, 0xA
 
 
 def frame(opcode: int, data: bytes, last: bool = True, masked: bool = True) -> bytes:

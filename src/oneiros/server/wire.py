@@ -16,7 +16,6 @@ from msgspec import Meta
 from oneiros.core.types import Move
 from oneiros.table import Clock, Frame, Snapshot, ToldEvent
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 ShortText = Annotated[str, Meta(max_length=2000)]  # cut to size by `texts`, which also says why
 BotName = Annotated[str, Meta(max_length=80)]  # a level, or a bot that was added: 'package.module:Class'
 Seat = Annotated[int, Meta(ge=0, le=15)]

@@ -13,7 +13,7 @@ from oneiros.core.content import Content, wrong
 from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
 from oneiros.core.types import Move, Option
-from oneiros.games.doors.cards import CHAMBERS, COLOUR_NAMES, COLOURS, DOOR, KINDS, NIGHTMARE
+from oneiros.games.doors.cards import COLOUR_NAMES, COLOURS, DOOR, KINDS, NIGHTMARE
 from oneiros.games.doors.moves import Arrange, DoorsMove, Give, all_moves
 from oneiros.games.doors.rules import DoorsState, deal, lay_out
 
@@ -90,7 +90,6 @@ class Doors(Game):
         self.counts = counts
         self.total = sum(counts)
         self.total_doors = sum(counts[DOOR : DOOR + COLOURS])
-        self.total_chambers = sum(counts[:CHAMBERS])
         self.tables = {players: lay_out(self, players, counts) for players in self.players}
 
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> DoorsState:

@@ -17,7 +17,6 @@ TURNS: Final = 4
 PLACE_COUNTS: Final = bytes((9, 48, 60, 60))  # by shape
 PLACE_BASES: Final = bytes((0, 9, 57, 117))  # where a shape's places begin among all of them
 PLACES: Final = 177
-MOST_PLACES: Final = 60
 
 CELLS: Final = (
     ((0, 0),),

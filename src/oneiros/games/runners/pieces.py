@@ -16,7 +16,6 @@ BENT: Final = 3
 SHAPES: Final = 4
 SHAPE_NAMES: Final = ("single", "domino", "straight", "bent")
 SHAPE_CELLS: Final = bytes((1, 2, 3, 3))
-MOST_CELLS: Final = 3
 
 OWN: Final = 4  # tiles a player begins with
 STACK: Final = 6  # neutral tiles of each shape

@@ -28,7 +28,6 @@ UNPLAYED: Final = 4  # S26
 AIM: Final = 5  # S27
 NIGHTMARES: Final = 6  # S28, with S29; never above 0
 KEEPSAKES: Final = 7  # Keepsake
-PART_NAMES: Final = ("level-1", "level-2", "level-3", "cut-off", "encounters", "goal", "nightmares", "keepsake")
 
 
 def tally(state: SandmanDreams, seat: i64) -> vec[i64]:

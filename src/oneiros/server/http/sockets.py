@@ -29,7 +29,7 @@ from oneiros.server.people.identity import Visitor
 from oneiros.server.people.rate_limits import address_of
 from oneiros.server.services import Services
 
-NORMAL, GOING_AWAY, POLICY, TOO_LARGE, LATER = 1000, 1001, 1008, 1009, 1013
+POLICY, LATER = 1008, 1013  # codes of a WebSocket that is closed
 LOOK_AGAIN = frozenset({"stale", "late", "store-down", "server"})  # refusals after which the picture is sent anew
 STRIKES = 5  # messages refused as too many before the socket is closed
 Connection = WebSocket[Any, Any, Any]

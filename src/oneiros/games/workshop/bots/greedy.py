@@ -81,7 +81,6 @@ from oneiros.games.workshop.stacks import SHARD, height
 
 GAIN: Final = 60  # what a power must bring at least to be used
 MOST_OPEN: Final = 3  # unfinished cards: with so many, no more are looked for
-BEAM: Final = 3  # of the Golem's moves, how many are followed
 SAMPLES: Final = 2  # pairs of shards the Collector may draw
 IN_TURN: Final = 25  # tenths of shards that each card in hand takes first
 BURDEN: Final = 1000  # of one more card, besides what it says itself: it waits for shards, too
