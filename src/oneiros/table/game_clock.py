@@ -27,7 +27,7 @@ class GameClock(Generic[Question]):
 
     def clone(self) -> GameClock[Question]:
         """An independent copy; the questions themselves never change."""
-        twin: GameClock[Question] = GameClock()
+        twin: GameClock[Question] = GameClock.__new__(GameClock)
         twin.asked = self.asked.copy()
         twin.timer, twin.since, twin.mark = self.timer, self.since, self.mark
         return twin

@@ -284,12 +284,12 @@ class Ledger:
         timer = state.timer if self.setup.glass and self.awake else None
         self.clock.run(timer, event.at, event.version)
         moved = isinstance(event, ev.Moved)
-        changed = {event.seat} if isinstance(event, ev.Moved | ev.TookOver | ev.HandedBack | ev.Resigned) else set()
-        anew = isinstance(event, ev.Started | ev.TookBack)
+        changed = event.seat if isinstance(event, _CHANGE_A_SEAT) else None
+        anew = isinstance(event, _ASK_ALL_ANEW)
 
         def stands(number: int, question: Question) -> bool:
             """Whether a seat that was asked before is asked the same now, though another may have moved."""
-            if anew or number in changed:
+            if anew or number == changed:
                 return False
             return not moved or question.choices == state.legal(number)
 
@@ -298,15 +298,19 @@ class Ledger:
         for number in fresh:
             choices = state.legal(number) if others_may_move else None
             self.clock.asked[number] = Question(event.version, event.at, choices)
-        for number, seat in enumerate(self.seats):
-            # While the sandglass runs it is everybody's clock.
-            runs = self.setup.clock.kind != "none" and number in self.clock.asked and seat.plays and timer is None
-            if number in fresh or not runs:
-                seat.stop(event.at, self.setup.clock, moved and number in changed)
-            if runs and seat.since is None:
-                seat.since = event.at
+        if self.setup.clock.kind != "none":
+            for number, seat in enumerate(self.seats):
+                # While the sandglass runs it is everybody's clock.
+                runs = number in self.clock.asked and seat.plays and timer is None
+                if number in fresh or not runs:
+                    seat.stop(event.at, self.setup.clock, moved and number == changed)
+                if runs and seat.since is None:
+                    seat.since = event.at
 
 
+_CHANGE_A_SEAT: Final = (ev.Moved, ev.TookOver, ev.HandedBack, ev.Resigned)
+"""After these their seat is asked anew, if it is asked."""
+_ASK_ALL_ANEW: Final = (ev.Started, ev.TookBack)
 _FOLDS: dict[type, Callable[[Any, Any], None]] = {
     ev.Sat: Ledger._sat,
     ev.BotSat: Ledger._bot_sat,
