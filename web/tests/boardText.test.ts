@@ -13,7 +13,7 @@ const told = async <Game extends GameId>(
   language: Language = 'en',
 ): Promise<readonly Part[]> => {
   const { text, scoring } = await games.get(game).play();
-  return boardText(text, scoring(view), view, legal, textContext(game, NAMES, language));
+  return boardText(text, scoring(view), view, legal, textContext(game, NAMES, 0, language));
 };
 const textOf = (parts: readonly Part[]): string =>
   parts.map(({ title, lines }) => [title, ...lines].join('\n')).join('\n');
@@ -80,7 +80,7 @@ it('lists few moves and counts many', async () => {
   expect(textOf(await told(fixture('runners', 'lay')))).toMatch(/There are \d+ moves to choose from\./);
 });
 it('counts what is alike, begins with oneself and leaves out who has none', () => {
-  const said = textContext('doors', NAMES);
+  const said = textContext('doors', NAMES, 0);
   expect(listed(['a', 'b', 'a'], said)).toBe('2 × a, b');
   expect(listed([], said)).toBe('nothing');
   expect(seats(4, 2)).toEqual([2, 3, 0, 1]);
