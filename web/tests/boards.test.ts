@@ -89,7 +89,7 @@ for (const [game, all] of Object.entries(cases)) {
     it.each(all.map((one) => [one.name, one] as const))(
       '%s: says what is asked, in words',
       (_name, { sentence, choices }) => {
-        expect(sentence).toMatch(/^[A-ZŁ“"].*[.?!]$/);
+        expect(sentence).toMatch(/^[A-ZŁ“"].*[.?!]”?$/);
         expect(sentence).not.toMatch(/\{|phase-|reason-|undefined/);
         for (const { button } of choices) expect(button?.label ?? 'A').not.toMatch(/^[a-z]+-[a-z-]+$|\{|undefined/);
       },

@@ -45,10 +45,17 @@ it('speaks to you in your own person', () => {
 it('tells the reader from the owner of a card and from the third', () => {
   const words = new Words('ravens');
   const peeked = { what: 'peeked', seat: 1, facts: { owner: 0, place: 2, card: null } };
-  const told = [0, 1, 2].map((reader) => words.news(peeked, NAMES, reader));
-  expect(told).toEqual(['']);
+  expect([0, 1, 2].map((reader) => words.news(peeked, NAMES, reader))).toEqual([
+    'Mira looked at card 3 of your dream.',
+    'You looked at card 3 of Anna’s dream.',
+    'Mira looked at card 3 of Anna’s dream.',
+  ]);
   const exchanged = { what: 'exchanged', seat: 2, facts: { owner: 0, place: 0, other: 1, there: 1 } };
-  expect([0, 1, null].map((reader) => words.news(exchanged, NAMES, reader))).toEqual(['']);
+  expect([0, 1, null].map((reader) => words.news(exchanged, NAMES, reader))).toEqual([
+    'Anton swapped card 1 of your dream with card 2 of Mira’s dream.',
+    'Anton swapped card 1 of Anna’s dream with card 2 of your dream.',
+    'Anton swapped card 1 of Anna’s dream with card 2 of Mira’s dream.',
+  ]);
 });
 it('calls by name whoever does not read', () => {
   expect(named(NAMES, 1, 1)).toEqual({ name: 'Mira', who: 'you' });
