@@ -36,9 +36,9 @@ inBrowser('around the boards', (open) => {
     const page = await somebody('/new/ravens');
     await page.getByText('15 ravens').click();
     await page.getByText('4', { exact: true }).first().click();
-    await button(page, 'Bots on every other seat').click();
+    await button(page, 'Bots in all other seats').click();
     await page.locator('.seats select').nth(1).selectOption('drowsy');
-    await page.getByLabel('The game ends at so many ravens').fill('60');
+    await page.getByLabel('Ravens that end the game').fill('60');
     await button(page, 'Begin').click();
     await asked(page);
     await page.locator('[data-more]').click();
@@ -75,14 +75,14 @@ inBrowser('around the boards', (open) => {
     await button(bruno, 'Send').click();
     await bruno.getByText('are you there?').waitFor();
     await anna.goto(`${house.address}/me`);
-    await button(anna, 'Hear again').click();
-    await button(anna, 'Hear again').waitFor({ state: 'detached' });
+    await button(anna, 'Unmute').click();
+    await button(anna, 'Unmute').waitFor({ state: 'detached' });
   });
   story('a personal link carries a game to another device', async () => {
     const laptop = await somebody();
     await laptop.locator('[data-play="sandman"]').click();
     await laptop.locator('[data-more]').click();
-    await button(laptop, 'Go on on another device').click();
+    await button(laptop, 'Continue on another device').click();
     await laptop.locator('.carry').getByRole('button', { name: 'Copy' }).click();
     const address = await copied(laptop);
     const phone = await somebody(address.slice(house.address.length));
@@ -90,25 +90,25 @@ inBrowser('around the boards', (open) => {
     assert.equal(new URL(phone.url()).pathname, new URL(laptop.url()).pathname);
     assert.ok(!phone.url().includes('#'), 'the secret is gone from the address');
     const late = await somebody(address.slice(house.address.length));
-    await late.getByText('This personal link was used already').waitFor();
+    await late.getByText('This personal link has already been used').waitFor();
   });
   story('an account keeps what a guest has played, and devices are logged out', async () => {
     const name = `Ada ${Date.now() % 1e6}`;
     const home = await somebody('/me');
     await home.getByLabel('Name', { exact: true }).first().fill('Ada');
-    await button(home, 'Take this name').click();
+    await button(home, 'Use this name').click();
     await home.getByText('That is your name now.').waitFor();
-    const make = home.locator('section', { hasText: 'You need none to play' });
+    const make = home.locator('section', { hasText: 'You do not need one to play' });
     await make.getByLabel('Name').fill(name);
     await make.getByLabel('Passphrase').fill('a quiet evening');
     await make.getByRole('button').click();
-    await home.getByText('Your account is made.').waitFor();
+    await home.getByText('Your account is ready').waitFor();
     const away = await somebody();
     await away.locator('[data-play="runners"]').click();
     await away.locator('.table[data-status="playing"]').waitFor({ state: 'attached' });
     const table = new URL(away.url()).pathname;
     await away.goto(`${house.address}/me`);
-    const enter = away.locator('section', { hasText: 'comes along' });
+    const enter = away.locator('section', { hasText: 'as a guest comes with you' });
     await enter.getByLabel('Name').fill(name);
     await enter.getByLabel('Passphrase').fill('a wrong evening');
     await enter.getByRole('button').click();
@@ -120,9 +120,9 @@ inBrowser('around the boards', (open) => {
     await home.locator(`a[href="${table}"]`).waitFor();
     await home.goto(`${house.address}/me`);
     await button(home, 'Log out everywhere else').click();
-    await home.getByText('Logged out there.').waitFor();
+    await home.getByText('That device is logged out.').waitFor();
     await away.reload();
-    await button(away, 'Take this name').waitFor();
+    await button(away, 'Use this name').waitFor();
   });
   story('sounds are off, and turned on they stay on', async () => {
     const page = await somebody();
@@ -143,15 +143,15 @@ inBrowser('around the boards', (open) => {
     const table = new URL(page.url()).pathname.split('/').at(-1);
     await play(page, { moves: 1 });
     await page.locator('[data-more]').click();
-    await button(page, 'Give up').click();
-    await button(page, 'Give up').click();
-    await page.getByText('You gave the game up.').waitFor();
+    await button(page, 'Resign').click();
+    await button(page, 'Resign').click();
+    await page.getByText('You resigned.').waitFor();
     await page.getByRole('link', { name: 'Replay' }).click();
     await page.locator('.scrub input').waitFor();
-    await button(page, 'One move on').click();
+    await button(page, 'Next move').click();
     await button(page, 'Link to this move').click();
     assert.match(await copied(page), new RegExp(`/replay/${table}\\?move=1&eyes=open&from=0$`));
-    await page.getByLabel('Through whose eyes').selectOption('1');
+    await page.getByLabel('Point of view').selectOption('1');
     await page.waitForFunction(() => location.search.includes('eyes=1'));
     await page.locator('main').waitFor();
   });
@@ -168,7 +168,7 @@ inBrowser('around the boards', (open) => {
       await page.locator('[data-play="doors"]').waitFor();
     }
     const page = await somebody();
-    await page.getByLabel('Code of a table').fill('ZZZ-ZZZ');
+    await page.getByLabel('Table code').fill('ZZZ-ZZZ');
     await button(page, 'Join').click();
     await page.getByText('No table has this code.').waitFor();
     const anna = await somebody('/new/doors');
@@ -176,7 +176,7 @@ inBrowser('around the boards', (open) => {
     await anna.locator('main .code').waitFor();
     await anna.locator('li select').selectOption('dreamer');
     await page.goto(anna.url());
-    await page.getByText('Every seat of this table is taken.').waitFor();
+    await page.getByText('Every seat at this table is taken.').waitFor();
   });
   story('a server that is away is told, and found again', async () => {
     const page = await somebody();
@@ -186,7 +186,7 @@ inBrowser('around the boards', (open) => {
     await house.restart(async () => {
       await page.getByText('The connection is lost.').waitFor();
       await home.locator('[data-play="ravens"]').click();
-      await home.getByText('The server cannot be reached just now.').waitFor();
+      await home.getByText('The server cannot be reached right now.').waitFor();
     });
     await page.getByText('The connection is lost.').waitFor({ state: 'detached' });
     await asked(page);

@@ -13,7 +13,7 @@ const told = async <Game extends GameId>(
   language: Language = 'en',
 ): Promise<readonly Part[]> => {
   const { text, scoring } = await games.get(game).play();
-  return boardText(text, scoring(view), view, legal, textContext(game, NAMES, language));
+  return boardText(text, scoring(view), view, legal, textContext(game, NAMES, 0, language));
 };
 const textOf = (parts: readonly Part[]): string =>
   parts.map(({ title, lines }) => [title, ...lines].join('\n')).join('\n');
@@ -43,15 +43,15 @@ it('reads Doors: my cards by name, my partner’s as unknown', async () => {
   const parts = await told(fixture('doors', 'middle'));
   const [, mine, theirs] = parts;
   expect(mine?.lines).toContain('Hand: brown sun, green moon, green sun');
-  expect(mine?.lines).toContain('Row, from its beginning: green sun, green moon, red sun, red key, red moon, red sun');
+  expect(mine?.lines).toContain('Row, from the start: green sun, green moon, red sun, red key, red moon, red sun');
   expect(theirs?.lines).toContain('Hand: 3 × a card you do not know');
   expect(textOf(parts)).toContain('Deck: 49 cards');
   expect(textOf(parts)).toContain('Doors still to be opened: red door, 2 × blue door, 2 × green door, brown door');
-  expect(textOf(parts)).toContain('In all: You 1, Mira 1');
+  expect(textOf(parts)).toContain('Total: You 1, Mira 1');
 });
 it('reads Ravens: each card by its place, and who has seen it', async () => {
   const [, mine] = await told(fixture('ravens', 'turn'));
-  expect(mine?.lines[0]).toBe('Card 1: a card you do not know. Seen by Mira');
+  expect(mine?.lines[0]).toBe('Card 1: a card you do not know. Seen by: Mira');
   expect(mine?.lines[1]).toBe('Card 2: 4 ravens');
 });
 it('reads Sandman: the circle with its wheels in their gaps, and what a step costs', async () => {
@@ -66,7 +66,7 @@ it('reads Runners: nine fields, and hides what is hidden', async () => {
   const parts = await told(fixture('runners', 'lay'));
   expect(parts[1]?.lines.length).toBe(9);
   expect(parts[1]?.lines[0]).toMatch(/^row 1, column 1: nightmare, costs 3 calm/);
-  expect(parts.find(({ title }) => title === 'Mira')?.lines).toContain('Layouts stay hidden.');
+  expect(parts.find(({ title }) => title === 'Mira')?.lines).toContain('Layouts are hidden.');
 });
 it('reads Workshop: six corners, what is collected next, and who is there', async () => {
   const parts = await told(fixture('workshop', 'wander'));
@@ -80,7 +80,7 @@ it('lists few moves and counts many', async () => {
   expect(textOf(await told(fixture('runners', 'lay')))).toMatch(/There are \d+ moves to choose from\./);
 });
 it('counts what is alike, begins with oneself and leaves out who has none', () => {
-  const said = textContext('doors', NAMES);
+  const said = textContext('doors', NAMES, 0);
   expect(listed(['a', 'b', 'a'], said)).toBe('2 × a, b');
   expect(listed([], said)).toBe('nothing');
   expect(seats(4, 2)).toEqual([2, 3, 0, 1]);

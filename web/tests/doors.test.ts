@@ -23,7 +23,7 @@ it('lays a card by two presses', () => {
   const card = one?.move.do === 'play' ? one.move.card : '';
   const at = view.dreamers[0]?.hand.indexOf(card) ?? -1;
   expect(press(all, [`hand:${at}`], 'row')).toEqual({ kind: 'send', legal: one });
-  expect(sentence(view, legal, [`hand:${at}`], NAMES, game, ui).toLowerCase()).toContain(game.name('card', card));
+  expect(sentence(view, legal, [`hand:${at}`], NAMES, 0, game, ui).toLowerCase()).toContain(game.name('card', card));
 });
 it('puts what a nightmare may be given on buttons', () => {
   const { view, legal } = fixture('doors', 'nightmare');
@@ -38,7 +38,7 @@ it('makes the discard of a door out of a prophecy a grave button', () => {
 it('waits in silence when the partner acts', () => {
   const { view, legal } = fixture('doors', 'waiting');
   expect(choices(view, legal, ui, game)).toEqual([]);
-  expect(sentence(view, legal, [], NAMES, game, ui)).toBe('Mira is thinking.');
+  expect(sentence(view, legal, [], NAMES, 0, game, ui)).toBe('Mira is thinking.');
 });
 it('marks what the last move changed', () => {
   const { view } = fixture('doors', 'play');

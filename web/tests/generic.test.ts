@@ -116,15 +116,15 @@ describe('the moves', () => {
   });
 });
 it('says the phase, who is waited for, and how it ended', () => {
-  expect(sentence(view, legal, NAMES, game, ui)).toBe('Stoke the fire, or look at your card.');
-  expect(sentence({ ...view, phase: 'odd_phase' }, legal, NAMES, game, ui)).toBe('Odd phase.');
-  expect(sentence({ ...view, actors: [1] }, [], NAMES, game, ui)).toBe('Mira is thinking.');
-  expect(sentence(end.view as GenericView, [], NAMES, game, ui)).toBe('The fire went out.');
+  expect(sentence(view, legal, NAMES, 0, game, ui)).toBe('Stoke the fire, or look at your card.');
+  expect(sentence({ ...view, phase: 'odd_phase' }, legal, NAMES, 0, game, ui)).toBe('Odd phase.');
+  expect(sentence({ ...view, actors: [1] }, [], NAMES, 0, game, ui)).toBe('Mira is thinking.');
+  expect(sentence(end.view as GenericView, [], NAMES, 0, game, ui)).toBe('The fire went out.');
   expect(labelOf('a-b_c', game)).toBe('A b c');
 });
 it('tells the board in words: the same panels', async () => {
   const { text, scoring } = await genericModule('embers', embers).play();
-  const parts = boardText(text, scoring(view), view, legal, textContext('embers', NAMES, 'en'));
+  const parts = boardText(text, scoring(view), view, legal, textContext('embers', NAMES, 0, 'en'));
   expect(parts).toEqual([
     {
       title: 'Now',
@@ -136,7 +136,7 @@ it('tells the board in words: the same panels', async () => {
     { title: 'Cards in the embers', lines: ['You: 3', 'Mira: hidden'] },
     { title: 'On the table', lines: ['Stoked so often: 1'] },
   ]);
-  const all = boardText(text, scoring(many.view), many.view, many.legal, textContext('embers', NAMES, 'en'));
+  const all = boardText(text, scoring(many.view), many.view, many.legal, textContext('embers', NAMES, 0, 'en'));
   expect(JSON.stringify(all)).not.toMatch(/undefined|NaN|\[object/);
 });
 it('ends with totals, and sees from the winners whether fewer are better', async () => {

@@ -53,8 +53,8 @@ it('sends only settings that the server knows', () => {
 });
 it('tells what is not as usual, in words', () => {
   expect(unusual(ravens, { penalty: 5, target: 50, claims: true, memory: 'strict' }, words)).toEqual([
-    'The game ends at so many ravens: 50',
-    '“I know what I have”: two alike for one',
+    'Ravens that end the game: 50',
+    '“I know what I have”: trade a pair for one card',
     'What you have seen: Must be remembered',
   ]);
   expect(valueText('runners', 'sandglass', 45, words)).toBe('45 s');

@@ -32,7 +32,7 @@ it('asks for a claim one thing at a time', () => {
     kind: 'send',
     legal: { move: { do: 'claim', number: 4 } },
   });
-  expect(sentence(view, legal, ['claim', first], NAMES, game, ui)).toBe('And the second?');
+  expect(sentence(view, legal, ['claim', first], NAMES, 0, game, ui)).toBe('And the second?');
 });
 it('marks both cards of an exchange', () => {
   const spots = moved([{ what: 'exchanged', seat: 1, facts: { owner: 0, place: 2, other: 3, there: 1 } }]);

@@ -50,5 +50,5 @@ it('buys by choosing an offer and a button, and names it', () => {
 it('says that one waits when content', () => {
   const { view } = fixture('runners', 'lay');
   const legal = [{ action: 1268, move: { do: 'reconsider' } as const, warning: null }];
-  expect(sentence(view, legal, [], NAMES, game, ui)).toBe('You are content. The others are still laying.');
+  expect(sentence(view, legal, [], NAMES, 0, game, ui)).toBe('You are done. The others are still laying tiles.');
 });

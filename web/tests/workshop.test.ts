@@ -23,7 +23,7 @@ it('asks for an exchange one shard at a time', () => {
   expect(palette(targets(all, ['trade']))).toEqual([{ spot: 'give:water', colour: 'water' }]);
   expect(palette(targets(all, ['trade', 'give:water'])).map(({ colour }) => colour)).toEqual(['rock', 'earth']);
   const { view } = fixture('workshop', 'make');
-  expect(sentence(view, legal, ['trade'], NAMES, game, ui)).toBe('Which two do you give?');
+  expect(sentence(view, legal, ['trade'], NAMES, 0, game, ui)).toBe('Which two shards do you give?');
 });
 it('keeps a tree, a walk and a step apart on the same field', () => {
   const legal = (['plant', 'stride', 'step'] as const).map((kind, action) => ({

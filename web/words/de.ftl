@@ -60,6 +60,7 @@ doors-row-mine = Deine Reihe
 doors-row = Reihe
 doors-mine = Deine Türen
 doors-shared = Gemeinsam mit { $name }
+doors-shared-both = Gemeinsame Karten
 doors-laid-out = Für beide ausgelegt
 doors-count = { $count ->
         [one] 1 Tür
@@ -82,7 +83,7 @@ doors-run = { $count } von 3
 doors-say-selected = { $card }: anlegen oder abwerfen?
 doors-say-discard-only = { $card }: lässt sich gerade nicht anlegen. Abwerfen?
 doors-nightmare-key = Einen Schlüssel
-doors-nightmare-door = Eine Tür
+doors-nightmare-door = Eine Tür in { $colour } opfern
 doors-nightmare-five = Die obersten fünf Karten
 doors-nightmare-hand = Die ganze Hand
 

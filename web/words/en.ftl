@@ -60,6 +60,7 @@ doors-row-mine = Your row
 doors-row = Row
 doors-mine = Your doors
 doors-shared = Shared with { $name }
+doors-shared-both = Shared by both
 doors-laid-out = Laid out for both
 doors-count = { $count ->
         [one] 1 door
@@ -82,7 +83,7 @@ doors-run = { $count } of 3
 doors-say-selected = { $card }: lay it, or discard it?
 doors-say-discard-only = { $card }: you cannot lay it now. Discard it?
 doors-nightmare-key = Give a key
-doors-nightmare-door = Give up a door
+doors-nightmare-door = Give up a { $colour } door
 doors-nightmare-five = The top five cards
 doors-nightmare-hand = Your whole hand
 

@@ -62,6 +62,7 @@ doors-row-mine = Twój rząd
 doors-row = Rząd
 doors-mine = Twoje drzwi
 doors-shared = Wspólne: ty i { $name }
+doors-shared-both = Wspólne karty
 doors-laid-out = Wyłożone dla obojga
 doors-count = Drzwi: { $count }
 doors-deck = Talia
@@ -91,7 +92,12 @@ doors-run = { $count } z 3
 doors-say-selected = { $card }: zagrać czy odrzucić?
 doors-say-discard-only = { $card }: tej karty nie da się teraz zagrać. Odrzucić?
 doors-nightmare-key = Oddaj klucz
-doors-nightmare-door = Oddaj drzwi
+doors-nightmare-door = Oddaj { $colour ->
+        [czerwony] czerwone
+        [niebieski] niebieskie
+        [zielony] zielone
+       *[other] brązowe
+    } drzwi
 doors-nightmare-five = Pięć kart z wierzchu
 doors-nightmare-hand = Wszystkie karty z ręki
 

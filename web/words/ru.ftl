@@ -62,6 +62,7 @@ doors-row-mine = Ваш ряд
 doors-row = Ряд
 doors-mine = Ваши двери
 doors-shared = Общие карты: вы и { $name }
+doors-shared-both = Общие карты
 doors-laid-out = Выложены для обоих
 doors-count = { $count ->
         [one] { $count } дверь
@@ -86,7 +87,7 @@ doors-run = { $count } из 3
 doors-say-selected = { $card }: выложить или сбросить?
 doors-say-discard-only = { $card }: сейчас не выложить. Сбросить?
 doors-nightmare-key = Отдать ключ
-doors-nightmare-door = Отдать дверь
+doors-nightmare-door = Отдать дверь ({ $colour } цвет)
 doors-nightmare-five = Пять верхних карт
 doors-nightmare-hand = Всю руку
 

@@ -9,8 +9,10 @@ export interface BoardProps<View, Move> {
   readonly news: readonly News[];
   /** News of earlier moves, the latest last. */
   readonly past?: readonly News[];
-  /** By seat. */
+  /** What the seats are called on this page. */
   readonly names: readonly string[];
+  /** The seat that the board speaks to; null where it speaks to nobody at the table. */
+  readonly reader: number | null;
   /** Why the last move sent was refused, in a sentence. */
   readonly refusal?: string | null;
   /** What a hint says, for boards that say it themselves (`SAY_HINTS`). */

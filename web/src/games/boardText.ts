@@ -14,8 +14,10 @@ export interface Part {
 }
 /** What a game's own text is made with. */
 export interface TextContext {
-  /** By seat. */
+  /** What the seats are called on this page. */
   readonly names: readonly string[];
+  /** The seat that is spoken to; null for a spectator. */
+  readonly reader: number | null;
   /** The words of the game. */
   readonly game: Words;
   /** The words of the browser. */
@@ -89,10 +91,16 @@ export const boardText = <View>(
   ...source.parts(view, context),
   ...(scores.totals.length ? [scorePart(scores, context)] : []),
 ];
-export const textContext = (game: string, names: readonly string[], language?: Language): TextContext => {
+export const textContext = (
+  game: string,
+  names: readonly string[],
+  reader: number | null,
+  language?: Language,
+): TextContext => {
   const words = new Words('aloud', language);
   return {
     names,
+    reader,
     game: new Words(game, language),
     ui: new Words(null, language),
     say: (message, facts) => words.say(message, facts),

@@ -4,6 +4,9 @@
  *
  * As in the terminal, a value that is the name of a thing is given to its message in words (field `card` with value
  * `red-sun` becomes the message `card-red-sun`), and a whole number is given one higher too, as `$place1`.
+ *
+ * "You" is never a name. Beside the name of a seat stands who it is to the reader, `you` or `other`: `$who` beside
+ * `$seat` and `$name`, `$whose` beside `$owner`, `$whom` beside `$other`. A message chooses its sentence by that.
  */
 import { FluentNumber, type FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { News } from '../views';
@@ -22,6 +25,17 @@ const numeral = (value: number): FluentVariable =>
   Number.isInteger(value) && value >= 0 && value < 1000 ? new SmallNumber(value) : value;
 
 export type Facts = Readonly<Record<string, unknown>>;
+
+/** Of news: beside a name, who that is to the reader. */
+const SELECTORS = { seat: 'who', owner: 'whose', other: 'whom' } as const;
+/** What a message chooses its person by. A spectator is no seat: everybody is another. */
+const who = (seat: number, reader: number | null): 'you' | 'other' => (seat === reader ? 'you' : 'other');
+/** The facts of a message that tells of somebody at the table. */
+export const named = (
+  names: readonly string[],
+  seat: number,
+  reader: number | null,
+): { readonly name: string; readonly who: 'you' | 'other' } => ({ name: names[seat] ?? '', who: who(seat, reader) });
 
 /** The words of one game, or of the browser itself; in the page's language, unless another is asked for. */
 export class Words {
@@ -69,13 +83,17 @@ export class Words {
     return this.say(`move-${kind}`, fields);
   }
 
-  /** A piece of news as a sentence: 'Anna played the red sun'. */
-  news(news: News, names: readonly string[]): string {
+  /**
+   * A piece of news as a sentence: 'Anna laid the red sun', or to the seat that reads it 'You laid the red sun'. Where a
+   * sentence prints the name of the reader, it is the message `you`.
+   */
+  news(news: News, names: readonly string[], reader: number | null): string {
     const facts: Record<string, unknown> = { ...news.facts };
-    for (const field of ['seat', 'owner', 'other']) {
+    for (const [field, selector] of Object.entries(SELECTORS)) {
       const value = field === 'seat' ? news.seat : facts[field];
-      if (typeof value === 'number')
-        facts[field] = this.called(names[value]) ?? this.say('player', { number: value + 1 });
+      if (typeof value !== 'number') continue;
+      facts[field] = this.called(value, names, reader);
+      facts[selector] = who(value, reader);
     }
     const hidden = Object.values(facts).some((value) => value === null);
     const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
@@ -84,11 +102,9 @@ export class Words {
     return this.say(hidden && this.has(`${message}-unseen`) ? `${message}-unseen` : message, known);
   }
 
-  /** The reader is called by the word that the sentences of this game are made for. */
-  private called(name: string | undefined): string | undefined {
-    return name !== undefined && this.has('you') && name === new Words(null, this.fixed).say('you')
-      ? this.say('you')
-      : name;
+  private called(seat: number, names: readonly string[], reader: number | null): string {
+    if (seat === reader && this.has('you')) return this.say('you');
+    return names[seat] ?? this.say('player', { number: seat + 1 });
   }
 
   private named(field: string, value: unknown): FluentVariable {

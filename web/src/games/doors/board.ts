@@ -72,14 +72,11 @@ export const choices = (
           ...onto(spots(move.source, `${move.colour}-key`), 'drawn', button),
         ];
       }
-      case 'lose-door':
-        return [
-          ...order(
-            `lose-door:${move.colour}`,
-            say('doors-nightmare-door', { icon: 'door', label: game.move(move).replace(/:.*/, '') }),
-          ),
-          ...onto([`door:${move.colour}`], 'drawn', say('doors-nightmare-door', { icon: 'door' })),
-        ];
+      case 'lose-door': {
+        const colour = game.name('colour', move.colour);
+        const button: Button = { label: ui.say('doors-nightmare-door', { colour }), icon: 'door' };
+        return [...order(`lose-door:${move.colour}`, button), ...onto([`door:${move.colour}`], 'drawn', button)];
+      }
       case 'lose-five':
         return order('lose-five', say('doors-nightmare-five'));
       case 'lose-hand':
@@ -112,11 +109,12 @@ export const sentence = (
   legal: readonly Legal<DoorsMove>[],
   selection: readonly Spot[],
   names: readonly string[],
+  reader: number | null,
   game: Words,
   ui: Words,
 ): string => {
   if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
-  if (!legal.length) return waiting(view.actors, names, ui);
+  if (!legal.length) return waiting(view.actors, names, reader, ui);
   const chosen = selection[0];
   const card = chosen ? cardAt(view, chosen) : null;
   if (view.phase === 'play' && card) {

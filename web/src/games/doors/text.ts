@@ -13,7 +13,7 @@ const inOrder = (cards: readonly (string | null)[], { game, ui, say }: TextConte
   cards.map((card) => (card === null ? ui.say('card-unknown') : game.name('card', card))).join(', ') || say('nothing');
 
 const source: TextSource<DoorsView, DoorsMove> = {
-  asked: (view, legal, { names, game, ui }) => sentence(view, legal, [], names, game, ui),
+  asked: (view, legal, { names, reader, game, ui }) => sentence(view, legal, [], names, reader, game, ui),
   now: (view, context) => [
     ...(view.drawn ? [context.say('doors-drawn', { card: context.game.name('card', view.drawn) })] : []),
     ...(view.sight.length ? [context.say('doors-sight', { cards: inOrder(view.sight, context) })] : []),

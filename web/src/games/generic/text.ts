@@ -35,7 +35,7 @@ const contextOf = (view: GenericView, { names, game, ui }: TextContext): Context
 });
 
 const source: TextSource<GenericView, GenericMove> = {
-  asked: (view, legal, { names, game, ui }) => sentence(view, legal, names, game, ui),
+  asked: (view, legal, { names, reader, game, ui }) => sentence(view, legal, names, reader, game, ui),
   now: () => [],
   parts: (view, text) => {
     const context = contextOf(view, text);

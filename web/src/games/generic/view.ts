@@ -141,6 +141,7 @@ export const sentence = (
   view: GenericView,
   legal: readonly unknown[],
   names: readonly string[],
+  reader: number | null,
   game: Words,
   ui: Words,
 ): string => {
@@ -148,7 +149,7 @@ export const sentence = (
     const reason = `reason-${view.outcome.reason}`;
     return game.has(reason) ? game.say(reason) : readable(view.outcome.reason);
   }
-  if (!legal.length) return waiting(view.actors, names, ui);
+  if (!legal.length) return waiting(view.actors, names, reader, ui);
   const phase = `phase-${view.phase}`;
   return game.has(phase) ? game.say(phase) : `${readable(view.phase)}.`;
 };

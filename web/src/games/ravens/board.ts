@@ -53,11 +53,12 @@ export const sentence = (
   legal: readonly Legal<RavensMove>[],
   selection: readonly Spot[],
   names: readonly string[],
+  reader: number | null,
   game: Words,
   ui: Words,
 ): string => {
   if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
-  if (!legal.length) return waiting(view.actors, names, ui);
+  if (!legal.length) return waiting(view.actors, names, reader, ui);
   const [first] = selection;
   if (first === 'claim')
     return ui.say(

@@ -1,9 +1,10 @@
 /** Ravens in words. */
 import type { RavensMove, RavensView } from '../../views';
+import { named } from '../../words/words';
 import { seats, type TextSource, type TextContext } from '../boardText';
 import { sentence } from './board';
 
-const named = (cards: readonly string[], { game, say }: TextContext): string =>
+const cardNames = (cards: readonly string[], { game, say }: TextContext): string =>
   cards.map((card) => game.name('card', card)).join(', ') || say('nothing');
 /** A card of a dream, with those besides its owner who have seen it. */
 const cardLine = (view: RavensView, owner: number, place: number, { names, game, ui, say }: TextContext): string => {
@@ -22,17 +23,17 @@ const unseen = (view: RavensView, { game }: TextContext): string =>
     .join('; ');
 
 const source: TextSource<RavensView, RavensMove> = {
-  asked: (view, legal, { names, game, ui }) => sentence(view, legal, [], names, game, ui),
+  asked: (view, legal, { names, reader, game, ui }) => sentence(view, legal, [], names, reader, game, ui),
   now: (view, context) => {
-    const { names, say } = context;
+    const { names, reader, say } = context;
     return [
       say('ravens-round', { round: view.round }),
-      ...(view.drawn.length ? [say('ravens-drawn', { cards: named(view.drawn, context) })] : []),
+      ...(view.drawn.length ? [say('ravens-drawn', { cards: cardNames(view.drawn, context) })] : []),
       ...(view.in_hand && view.turn !== view.seat
-        ? [say('ravens-holding', { name: names[view.turn] ?? '', count: view.in_hand })]
+        ? [say('ravens-holding', { ...named(names, view.turn, reader), count: view.in_hand })]
         : []),
       ...(view.picked
-        ? [say('ravens-picked', { name: names[view.picked.owner] ?? '', place: view.picked.place + 1 })]
+        ? [say('ravens-picked', { ...named(names, view.picked.owner, reader), place: view.picked.place + 1 })]
         : []),
     ];
   },
@@ -70,7 +71,7 @@ const source: TextSource<RavensView, RavensMove> = {
                 ...last.dreamers.map((dreamer, seat) =>
                   say('ravens-scored', {
                     name: names[seat] ?? '',
-                    cards: named(dreamer.dream, context),
+                    cards: cardNames(dreamer.dream, context),
                     points: dreamer.points,
                     why: game.say(`why-${dreamer.why}`),
                   }),

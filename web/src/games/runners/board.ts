@@ -68,11 +68,12 @@ export const sentence = (
   legal: readonly Legal<RunnersMove>[],
   selection: readonly Spot[],
   names: readonly string[],
+  reader: number | null,
   game: Words,
   ui: Words,
 ): string => {
   if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
-  if (!legal.length) return waiting(view.actors, names, ui);
+  if (!legal.length) return waiting(view.actors, names, reader, ui);
   const [zone, name] = (selection[0] ?? '').split(':');
   if (zone === 'tile' && view.phase === 'lay')
     return ui.say('runners-say-tile', { tile: game.name('tile', name ?? '') });

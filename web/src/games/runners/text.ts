@@ -1,5 +1,6 @@
 /** Runners in words. */
 import type { RunnersMove, RunnersView } from '../../views';
+import { named } from '../../words/words';
 import { counted, listed, seats, type TextSource, type TextContext } from '../boardText';
 import { reckoned, sentence } from './board';
 
@@ -88,12 +89,12 @@ const person = (view: RunnersView, seat: number, context: TextContext): readonly
 };
 
 const source: TextSource<RunnersView, RunnersMove> = {
-  asked: (view, legal, { names, game, ui }) => sentence(view, legal, [], names, game, ui),
+  asked: (view, legal, { names, reader, game, ui }) => sentence(view, legal, [], names, reader, game, ui),
   now: (view, context) => {
-    const { names, ui, say } = context;
+    const { names, reader, ui, say } = context;
     return [
       ...(view.glass ? [say('runners-glass')] : []),
-      ...(view.glass && view.holder !== null ? [ui.say('runners-turned', { name: names[view.holder] ?? '' })] : []),
+      ...(view.glass && view.holder !== null ? [ui.say('runners-turned', named(names, view.holder, reader))] : []),
       ...(some(view.shared) ? [say('runners-shared', { rewards: rewards(view.shared, context) })] : []),
     ];
   },

@@ -135,11 +135,12 @@ export const sentence = (
   legal: readonly Legal<SandmanMove>[],
   selection: readonly Spot[],
   names: readonly string[],
+  reader: number | null,
   game: Words,
   ui: Words,
 ): string => {
   if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
-  if (!legal.length) return waiting(view.actors, names, ui);
+  if (!legal.length) return waiting(view.actors, names, reader, ui);
   const [zone, place] = (selection[0] ?? '').split(':');
   if (zone === 'ring') {
     const card = view.circle[Number(place)];

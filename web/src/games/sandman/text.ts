@@ -63,7 +63,7 @@ const sides = ({ left, right, encounters: drawn }: SandmanView['spots'][number],
   ].join(', ') || say('nothing');
 
 const source: TextSource<SandmanView, SandmanMove> = {
-  asked: (view, legal, { names, game, ui }) => sentence(view, legal, [], names, game, ui),
+  asked: (view, legal, { names, reader, game, ui }) => sentence(view, legal, [], names, reader, game, ui),
   now: (view, context) => {
     const { say } = context;
     return [

@@ -85,11 +85,12 @@ export const sentence = (
   legal: readonly Legal<WorkshopMove>[],
   selection: readonly Spot[],
   names: readonly string[],
+  reader: number | null,
   game: Words,
   ui: Words,
 ): string => {
   if (view.outcome) return game.say(`reason-${view.outcome.reason}`);
-  if (!legal.length) return waiting(view.actors, names, ui);
+  if (!legal.length) return waiting(view.actors, names, reader, ui);
   const [first, thing] = (selection[0] ?? '').split(':');
   if (first === 'shard') return ui.say('workshop-say-put', { colour: game.name('colour', thing ?? '') });
   if (first === 'trade') return ui.say(selection.length > 1 ? 'workshop-say-take' : 'workshop-say-give');

@@ -96,7 +96,7 @@ const person = (maker: Maker, context: TextContext): readonly string[] => {
 };
 
 const source: TextSource<WorkshopView, WorkshopMove> = {
-  asked: (view, legal, { names, game, ui }) => sentence(view, legal, [], names, game, ui),
+  asked: (view, legal, { names, reader, game, ui }) => sentence(view, legal, [], names, reader, game, ui),
   now: (view, context) => {
     const { names, game, ui, say } = context;
     return [
