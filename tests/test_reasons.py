@@ -19,8 +19,8 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def cited(game: oneiros.Game) -> set[str]:
-    """Every rule that the game can name in a refusal: whatever looks like one in its advice."""
-    code = ast.parse((game.folder / "advice.py").read_text(encoding="utf-8"))
+    """Every rule that the game can name in a refusal: whatever looks like one in its explain.py."""
+    code = ast.parse((game.folder / "explain.py").read_text(encoding="utf-8"))
     texts = [node.value for node in ast.walk(code) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return {text for text in texts if re.fullmatch(r"[A-Z]\d+", text)}
 
