@@ -38,7 +38,7 @@ MOVES = 150  # of a game are told
 SAME = {
     "de": {
         *("back-sand", "colour-orange", "hint-chance", "label-hand", "label-tokens", "power-golem", "tile-echo"),
-        *("bot-1", "bot-4", "bot-5", "me-name", "tab-chat", "workshop-corner-golem", "workshop-land"),
+        *("bot-1", "bot-4", "bot-5", "me-name", "new-chat", "tab-chat", "workshop-corner-golem", "workshop-land"),
     },
     "pl": {
         *("field-kraken", "label-limbo", "power-golem", "shape-domino", "tile-echo"),

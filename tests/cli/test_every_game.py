@@ -16,7 +16,7 @@ SIZES = [(game.id, players) for game in oneiros.all_games().values() for players
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_a_person_can_begin(game: str, players: int, data: Path) -> None:
     shown = succeed("play", game, "--players", str(players), "--seed", "1", lines=["1"] * 12 + ["?", "log"])
-    assert "The game is kept." in shown
+    assert "The game is saved." in shown
     assert oneiros.read_record(only_file(data)).moves
     for line in shown.splitlines():
         assert str(data) in line or cell_len(line) <= 80, line
@@ -56,5 +56,5 @@ def test_a_round_of_ravens_is_shown_with_its_sums(tmp_path: Path) -> None:
     (tmp_path / "woken.json").write_bytes(play.record.to_json())
     shown = succeed("play", "--load", tmp_path / "woken.json", "--hotseat", lines=[""])
     assert "Round 1: You" in shown
-    assert "called Wake up!" in shown
-    assert "the ravens of the dream" in shown
+    assert "called “Wake up!”" in shown
+    assert "the ravens in the dream" in shown

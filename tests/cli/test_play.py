@@ -27,12 +27,12 @@ def test_a_whole_game_by_numbers(data: Path) -> None:
     assert state.outcome is not None
     assert "Lost: " in shown
     assert "doors open" in shown or "1 door open" in shown
-    assert f"The record of this game: {only_file(data)}" in shown
+    assert f"Record of this game: {only_file(data)}" in shown
     assert "Play again (y/n)?" in shown
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
-    first, second = (succeed(*SOLO, lines=["1"] * 80).split("The record")[0] for _ in range(2))
+    first, second = (succeed(*SOLO, lines=["1"] * 80).split("Record of")[0] for _ in range(2))
     assert first == second
 
 
@@ -61,19 +61,19 @@ def _moves_of_a_game(data: Path) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize(
-    "text", ["play red sun", "Play the red sun", "PLAY RED SUN", "p red s", "play red-sun", "1", " 1 "]
+    "text", ["lay red sun", "Lay the red sun", "LAY RED SUN", "l red s", "play red sun", "play red-sun", "1", " 1 "]
 )
 def test_a_move_can_be_typed(text: str) -> None:
-    assert "You played the red sun." in succeed(*SOLO, lines=[text])
+    assert "You laid the red sun." in succeed(*SOLO, lines=[text])
 
 
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("red sun", "“red sun” could be: “Play the red sun”, “Discard the red sun”."),
-        ("p", "“p” could be: “Play the red sun”, “Play the red moon”"),
-        ("plya red sun", "No move reads “plya red sun”. Nearest: “Play the red sun”"),
-        ("zzz", "No move reads “zzz”."),
+        ("red sun", "“red sun” could mean: “Lay the red sun”, “Discard the red sun”."),
+        ("l", "“l” could mean: “Lay the red sun”, “Lay the red moon”"),
+        ("lya red sun", "There is no move “lya red sun”. Nearest: “Lay the red sun”"),
+        ("zzz", "There is no move “zzz”."),
         ("play blue sun", "Not possible: there is no blue sun in the hand (D4)."),
         ("discard red key", "Not possible: there is no red key in the hand (D6)."),
         ("lose hand", "Not possible: now a card is to be played or discarded (D4)."),
@@ -95,21 +95,21 @@ def test_the_rule_against_equal_symbols_is_explained() -> None:
 
 def test_undo_takes_back_what_revealed_nothing(data: Path) -> None:
     shown = succeed(*SOLO, lines=["discard green key", "1", "undo"])
-    assert "Taken back: Discard the " in shown
+    assert "Undone: Discard the " in shown
     assert moves_kept(data) == 1
 
 
 def test_undo_is_refused_after_a_reveal(data: Path) -> None:
     shown = succeed(*SOLO, lines=["undo", "play red sun", "undo"])
-    assert "There is nothing to take back." in shown
-    assert "That move brought hidden cards to light, so it stays." in shown
+    assert "There is nothing to undo." in shown
+    assert "That move revealed hidden cards, so it cannot be undone." in shown
     assert moves_kept(data) == 1
 
 
 def test_undo_never_crosses_the_move_of_another() -> None:
     shown = succeed(*DUO, lines=["undo"])
     assert "Player 2 took the " in shown
-    assert "The last move was not yours, so it stays." in shown
+    assert "The last move was not yours, so you cannot undo it." in shown
 
 
 def test_a_saved_game_goes_on_as_it_would_have(data: Path, tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_a_saved_game_with_bots_goes_on_as_it_would_have(data: Path, monkeypatch
 def test_leaving_keeps_the_game_and_says_how_to_resume(data: Path) -> None:
     for lines in (["1", "quit"], ["1", "q"], ["1"]):  # the last one ends as with Ctrl-D
         shown = succeed(*SOLO, lines=lines)
-        assert "The game is kept. Resume it with:" in shown
+        assert "The game is saved. Resume it with:" in shown
         assert f"oneiros play --load {only_file(data)}\n" in shown
         assert moves_kept(data) == 1
         only_file(data).unlink()
@@ -155,7 +155,7 @@ def test_an_interrupt_keeps_the_game(data: Path, monkeypatch: pytest.MonkeyPatch
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Terminal, "read", read)
-    assert "The game is kept." in succeed(*SOLO)
+    assert "The game is saved." in succeed(*SOLO)
     assert moves_kept(data) == 1
 
 
@@ -178,9 +178,9 @@ def test_a_folder_that_cannot_be_written_does_not_stop_play(tmp_path: Path, monk
     file.write_text("in the way")
     monkeypatch.setattr(saves, "folder", lambda: file / "games")
     shown = " ".join(succeed(*SOLO, lines=["1", "quit"]).split())
-    assert "The game could not be kept on its own: " in shown
-    assert "You played the red sun." in shown
-    assert "The game could not be kept: " in shown
+    assert "The game could not be saved automatically: " in shown
+    assert "You laid the red sun." in shown
+    assert "The game could not be saved: " in shown
 
 
 def test_a_file_that_is_no_game_is_not_overwritten(tmp_path: Path) -> None:
@@ -204,7 +204,7 @@ def test_rules_log_and_board_while_playing() -> None:
     assert "Nothing has happened yet." in shown
     assert "\nD9 " in shown
     assert "there is no rule 'D99'" in shown
-    assert shown.count("You played the red moon.") == 2
+    assert shown.count("You laid the red moon.") == 2
     assert shown.count("Unseen ") == 3
 
 
@@ -259,7 +259,7 @@ def test_the_menu_offers_the_last_game(data: Path) -> None:
     succeed(*SOLO, lines=["1", "1", "quit"])
     last = len(oneiros.all_games()) + 1
     shown = succeed("play", lines=[str(last), "1", "quit"])
-    assert f"{last}  Go on with your last game of Doors (2 moves so far)" in shown
+    assert f"{last}  Continue your last game of Doors (2 moves so far)" in shown
     assert moves_kept(data) == 3
 
 
@@ -269,11 +269,11 @@ def test_the_menu_can_be_left() -> None:
 
 def test_people_pass_the_screen() -> None:
     shown = succeed(*DUO, "--people", "2", lines=["", "1", "", "", "1"])
-    assert "Pass the screen to Player 2, press Enter." in shown
+    assert "Pass the screen to Player 2, then press Enter." in shown
     assert "You took the red moon." in shown
     assert "Press Enter to hide your cards." in shown
     between = shown.split("Press Enter to hide your cards.")[1]
-    hidden, _, after = between.partition("Pass the screen to Player 1, press Enter.")
+    hidden, _, after = between.partition("Pass the screen to Player 1, then press Enter.")
     assert hidden.count("\n") > 20
     assert "Player 2 took the red moon." in after
     assert "Player 1: Chambers lie open" in after
@@ -350,7 +350,7 @@ def test_undo_takes_the_moves_of_bots_back_too(tmp_path: Path) -> None:
     file = _quiet_game(tmp_path, (0, 1), 0)
     before = len(oneiros.read_record(file).moves)
     shown = succeed("play", "--load", file, lines=["undo", f"save {file}", "quit"])
-    assert "Taken back: " in shown
+    assert "Undone: " in shown
     assert len(oneiros.read_record(file).moves) == before - 2
 
 
@@ -358,7 +358,7 @@ def test_in_a_hotseat_the_others_have_heard_it_asked(tmp_path: Path) -> None:
     file = _quiet_game(tmp_path, (0, 0), 0)
     before = len(oneiros.read_record(file).moves)
     shown = succeed("play", "--load", file, "--hotseat", lines=["", "undo", f"save {file}", "quit"])
-    assert "Taken back: " in shown
+    assert "Undone: " in shown
     assert len(oneiros.read_record(file).moves) == before - 1
 
 

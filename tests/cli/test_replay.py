@@ -30,8 +30,8 @@ def test_everything_is_told_and_both_tables_shown(record: Path) -> None:
     assert "   1  Player 2 took the " in shown
     assert "drew the " in shown
     assert "drew a card" not in shown
-    assert "The table, Player 1" in shown
-    assert "The table, Player 2" in shown
+    assert "The table, seen by Player 1" in shown
+    assert "The table, seen by Player 2" in shown
     assert "Lost: " in shown
     assert shown == succeed("replay", record, "--open")
 
@@ -41,7 +41,7 @@ def test_a_seat_is_told_what_it_saw(record: Path) -> None:
     assert "Player 1 drew the " in shown
     assert "Player 2 drew a card." in shown
     assert "Player 2 drew the " not in shown
-    assert "The table, Player 2" not in shown
+    assert "The table, seen by Player 2" not in shown
 
 
 def test_it_stops_where_it_is_told(record: Path) -> None:
@@ -49,7 +49,7 @@ def test_it_stops_where_it_is_told(record: Path) -> None:
     assert "   3  " in shown
     assert "   4  " not in shown
     assert "The game is not over." in shown
-    assert "The table, Player 1" in succeed("replay", record, "--to", "0")
+    assert "The table, seen by Player 1" in succeed("replay", record, "--to", "0")
 
 
 def test_it_waits_for_enter(record: Path) -> None:

@@ -23,9 +23,9 @@ MOVES = [GAME.decode(GAME.encode(choice)) for choice in CHOICES]
 @pytest.mark.parametrize(
     ("text", "found"),
     [
-        ("play red sun", [0]),  # the card in hand, since nothing says shared
-        ("play red sun shared", [1]),
-        ("p r s s", [1]),
+        ("lay red sun", [0]),  # the card in hand, since nothing says shared
+        ("lay red sun shared", [1]),
+        ("l r s s", [1]),
         ("play blue", [2]),
         ("play", [0, 1, 2]),
         ("red", [0, 1, 3, 4]),
@@ -42,7 +42,7 @@ def test_find(text: str, found: list[int]) -> None:
 
 
 def test_nearest_first() -> None:
-    assert typed.nearest("plai red sun", MOVES, WORDS, 2)[0] == "Play the red sun"
+    assert typed.nearest("lai red sun", MOVES, WORDS, 2)[0] == "Lay the red sun"
 
 
 def test_every_move_can_be_typed_as_it_is_said() -> None:

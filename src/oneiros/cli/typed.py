@@ -1,8 +1,8 @@
 """Moves as people type them: in the words of the move list, as short as they stay clear.
 
-Every word typed must begin a word of the move's sentence, in order, so 'p r s' may be 'Play the red sun'.
-Where several moves fit, one whose words all occur in the others is meant: 'play red sun' is the card in
-hand, not 'Play the red sun (shared)'.
+Every word typed must begin a word of the move's sentence, in order, so 'l r s' may be 'Lay the red sun'.
+Where several moves fit, one whose words all occur in the others is meant: 'lay red sun' is the card in
+hand, not 'Lay the red sun (shared)'.
 """
 
 from __future__ import annotations
