@@ -6,7 +6,12 @@ import type { Sound } from './sound.svelte';
 type Before = Pick<Snapshot, 'asked' | 'status' | 'version'>;
 
 /** One sound for a change. The first of these that fits: the end, Wake up!, your turn, something laid. */
-export const cueOf = (before: Before | null, now: Snapshot, news: readonly News[], laid: 'card' | 'tile'): Sound | null => {
+export const cueOf = (
+  before: Before | null,
+  now: Snapshot,
+  news: readonly News[],
+  laid: 'card' | 'tile',
+): Sound | null => {
   if (!before || before.version >= now.version || now.status === 'gathering') return null;
   if (now.status === 'over' && before.status !== 'over') {
     if (now.you === null || !now.result) return 'turn';
