@@ -23,7 +23,7 @@ def test_moves() -> None:
     for move in GAME.moves:
         assert well_told(WORDS.move(move)), WORDS.move(move)
     said = WORDS.move(GAME.decode(GAME.encode({"do": "take", "place": 2})))
-    assert said == "Take the top of the discard pile in exchange for your card 3"
+    assert said == "Take the top of the discard pile in place of your card 3"
     assert WORDS.move(GAME.moves[-1]) == "Claim that your cards 7 and 8 both show 9"
     assert WORDS.move(GAME.decode(GAME.encode({"do": "choose", "which": 0}))) == "Keep the first card"
 

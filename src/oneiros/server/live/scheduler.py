@@ -164,6 +164,8 @@ class Scheduler:
 
     async def sweep(self) -> None:
         """Keep the leases of what is being seen to, and take up what is overdue and nobody's."""
+        if self._stopped:
+            return  # to claim what it will not see to would keep the others from it
         now, process = time.time(), self.process
         working = sorted({id for id, _ in self._busy})
         overdue = await self.store.all(
