@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { choices, moved, sentence, unseen } from '../src/games/doors/board';
+import { COLOURS, choices, moved, sentence, unseen } from '../src/games/doors/board';
 import { offers, press, targets } from '../src/games/pressing';
+import { LANGUAGES } from '../src/words/language.svelte';
 import { Words } from '../src/words/words';
 import { fixture, NAMES } from './fixtures';
 
@@ -54,4 +55,16 @@ it('counts what is not yet seen as the view does', () => {
   const { rows, nightmares } = unseen(view);
   const counted = rows.flatMap((row) => row.counts).reduce((sum, count) => sum + count, nightmares);
   expect(counted).toBe(Object.values(view.unseen).reduce((sum, count) => sum + count, 0));
+});
+it.each(LANGUAGES)('tells doors to give up apart by their colour in %s', (language) => {
+  const { view } = fixture('doors', 'middle');
+  const legal = COLOURS.map((colour, action) => ({
+    action,
+    move: { do: 'lose-door' as const, colour },
+    warning: null,
+  }));
+  const labels = choices(view, legal, new Words(null, language), new Words('doors', language)).map(
+    ({ button }) => button?.label,
+  );
+  expect(new Set(labels).size).toBe(COLOURS.length);
 });
