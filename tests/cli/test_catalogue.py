@@ -33,6 +33,15 @@ def test_games_are_listed_with_their_options() -> None:
     assert "silent, open" in shown
 
 
+def test_games_and_bots_are_listed_in_another_language() -> None:
+    shown = succeed("games", "--lang", "pl")
+    assert "Piaskun" in shown
+    assert "Opcje: Kruki" in shown
+    shown = succeed("bots", "doors", "--lang", "pl")
+    assert "dreamer (Lunatyk)" in shown
+    assert "Drzwi" in shown
+
+
 def test_rules_are_shown_whole() -> None:
     shown = succeed("rules", "doors")
     assert "D1 There are 76 cards" in shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from rich.cells import cell_len
 import oneiros
 from oneiros.cli import saves
 from oneiros.cli.terminal import Terminal
+from oneiros.core.words import Words
 from tests.cli.runs import only_file, run, succeed
 
 SOLO = ("play", "doors", "--seed", "7")  # the first hand: red sun, red moon, brown sun, green key, blue moon
@@ -193,7 +195,7 @@ def test_a_file_that_is_no_game_is_not_overwritten(tmp_path: Path) -> None:
 
 def test_help_tells_the_rule_and_the_commands() -> None:
     shown = succeed(*SOLO, lines=["?"])
-    assert "now a card is to be played or discarded (D4)" in shown
+    assert "Lay a card at the end of your row, or discard one. (D4)" in shown
     assert "It must not show the" in shown
     for command in ("undo", "rules", "log", "save", "quit", "board"):
         assert f"  {command}" in shown
@@ -203,7 +205,7 @@ def test_rules_log_and_board_while_playing() -> None:
     shown = succeed(*SOLO, lines=["log", "rules D9", "rules D99", "play red moon", "log", "board"])
     assert "Nothing has happened yet." in shown
     assert "\nD9 " in shown
-    assert "there is no rule 'D99'" in shown
+    assert "Doors has no rule D99. The rules are D1 to D25." in shown
     assert shown.count("You laid the red moon.") == 2
     assert shown.count("Unseen ") == 3
 
@@ -230,6 +232,39 @@ def test_another_language_is_spoken_and_understood(data: Path) -> None:
     assert "Odpowiedz t albo n." in shown
     succeed("play", "--load", file, "--lang", "pl", lines=[door, "t"])
     assert len(oneiros.read_record(file).moves) == len(record.moves) + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "refusal", "title", "level"),
+    [
+        ("de", "anlegen blaue sonne", "Nicht möglich. Eine Karte kommt ans Ende", "Türen ──", "(Tagträumer)"),
+        ("pl", "zagraj niebieskie słońce", "Nie można. ", "Drzwi ──", "(Lunatyk)"),
+        ("ru", "выложить синее солнце", "Так нельзя. ", "Двери ──", "(Мечтатель)"),
+    ],
+)
+def test_nothing_english_is_said_in_another_language(
+    language: str, wrong: str, refusal: str, title: str, level: str
+) -> None:
+    """Titles, levels, refusals, help, undo and rules; only the numbered paragraphs of all the rules are English."""
+    words = Words(oneiros.game("doors").folder / "words", language)
+    typed = ["undo", "?", "rules d4", "rules D99", wrong]
+    shown = " ".join(succeed(*SOLO, "--lang", language, lines=typed).split())
+    asked, rule = words.say("phase-play"), words.say("rule-D4")
+    assert f"{asked} (D4) D4 {rule}" in shown
+    assert f"> rules d4 D4 {rule}" in shown
+    assert title in shown
+    assert not re.search(r"\b(the|not|you|there|card|row)\b", shown), shown
+    assert level in succeed(*DUO, "--lang", language)
+    assert refusal in shown
+
+
+def test_an_example_is_written_as_the_move_is() -> None:
+    """German nouns have capitals."""
+    assert "„Anlegen: rote Sonne“" in succeed(*SOLO, "--lang", "de")
+
+
+def test_the_menu_speaks_the_language() -> None:
+    assert "Türen, für 1–2 Spieler" in succeed("play", "--lang", "de")
 
 
 def _prophecy_of_a_door() -> tuple[oneiros.Record, str]:

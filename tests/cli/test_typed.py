@@ -50,3 +50,13 @@ def test_every_move_can_be_typed_as_it_is_said() -> None:
     for action, move in enumerate(GAME.moves):
         (found,) = typed.find(WORDS.move(move), GAME.moves, WORDS)
         assert WORDS.move(GAME.moves[found]) == WORDS.move(GAME.moves[action])
+
+
+def test_a_place_below_nought_can_be_typed() -> None:
+    """In Runners a tile may stick out of the dream: row 1, column −1 is not row 1, column 1."""
+    game = oneiros.game("runners")
+    words = Words(game.folder / "words", "en")
+    moves = [move for move in game.moves if oneiros.plain(move).get("tile") == "ladder"]
+    below = next(at for at, move in enumerate(moves) if "−" in words.move(move))
+    for text in (words.move(moves[below]), words.move(moves[below]).replace("−", "-")):
+        assert typed.find(text, moves, words) == [below]

@@ -24,7 +24,7 @@ def messages(file: Path) -> list[str]:
 
 
 def test_the_terminal_says_only_what_it_has_words_for() -> None:
-    game_words = {"player", "about", "score"}
+    game_words = {"player", "title", "about", "score"}
     words = Words(CLI_WORDS, "en")
     for message in set(SAID.findall(SOURCE)) - game_words:
         assert words.has(message), message
@@ -32,7 +32,7 @@ def test_the_terminal_says_only_what_it_has_words_for() -> None:
 
 def test_the_terminal_has_no_words_left_over() -> None:
     for message in messages(CLI_WORDS / "en.ftl"):
-        assert f'"{message}"' in SOURCE or message.startswith("help-command-"), message
+        assert f'"{message}"' in SOURCE or message.startswith(("help-command-", "level-", "list-")), message
 
 
 def test_doors_has_words_for_everything() -> None:
@@ -93,3 +93,10 @@ def test_news_say_you_to_whom_they_tell_of(
     assert to_you in words.news(news, names, reader=1)
     assert to_others in words.news(news, names, reader=0)
     assert not re.search(r"\byou", words.news(news, names), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
+def test_a_number_below_nought_has_a_true_minus(language: str) -> None:
+    words = Words(CLI_WORDS, language)
+    assert words.say("points", points=-3).startswith("−3 ")
+    assert words.say("points", points=3).startswith("3 ")

@@ -63,10 +63,10 @@ def test_stacks_are_told_with_their_height() -> None:
 def test_what_is_missing_stands_beside_a_landscape() -> None:
     state = table(stage="make", hands=["w"], work=[{"c1": "w*"}], cards=[["ford", "quiet-pool"]])
     text = shown(state.view(0))
-    assert "Ford 6 for [w e☺ w] the Tower, power free; needs 1 earth, 1 motion" in text
+    assert "Ford 6 for [w e☺ w] the Tower, power free; needs earth × 1, motion × 1" in text
     assert "Quiet Pool 4 for [w☺ w] the Archive, power free; nothing missing" in text
     state = table(stage="make", hands=["v"], work=[{"c1": "w*"}], cards=[["footpath"]])
-    assert "needs 2 earth" in shown(state.view(0))
+    assert "needs earth × 2" in shown(state.view(0))
     everywhere = {f"{column}{row}": "wwt" for column in "abcde" for row in (1, 2, 3, 4)}
     state = table(stage="make", work=[everywhere], cards=[["ford"]])
     assert "fits nowhere now" in shown(state.view(0))

@@ -105,7 +105,7 @@ def analyse(
     words = Words(game.folder / "words", language)
     names = story.player_names(words, terminal.words, record.players)
     if svg is not None:
-        svg.write_text(chart.draw(reviews, names, game.title), encoding="utf-8")
+        svg.write_text(chart.draw(reviews, names, story.title_of(game, words)), encoding="utf-8")
     if as_json:
         rows = [{**msgspec.to_builtins(one), "loss": one.loss, "move": game.decode(one.action)} for one in reviews]
         turns = [one.number for one in analysis.turning_points(reviews)]

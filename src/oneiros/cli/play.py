@@ -10,13 +10,14 @@ import click
 
 import oneiros
 from oneiros.bots import check_bot
-from oneiros.cli import arguments, saves
+from oneiros.cli import arguments, saves, story
 from oneiros.cli.session import Session, owner_of
 from oneiros.cli.terminal import Terminal
 from oneiros.core.chance import SEED_BYTES
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.record import Record, read_record, replay_on, seed_from_record
+from oneiros.core.words import Words
 from oneiros.table import Table, new_setup
 from oneiros.table.setup import SUBSTITUTE
 
@@ -141,15 +142,19 @@ def _choose_game(terminal: Terminal, unfinished: Record | None) -> Game | None:
     games = list(oneiros.all_games().values())
     terminal.say("menu-game")
     entries = [
-        terminal.words.say("menu-entry", title=game.title, fewest=game.players[0], most=game.players[-1])
+        terminal.words.say("menu-entry", title=_title(game, terminal), fewest=game.players[0], most=game.players[-1])
         for game in games
     ]
     if unfinished:
-        title = oneiros.game(unfinished.game).title
+        title = _title(oneiros.game(unfinished.game), terminal)
         entries.append(terminal.words.say("menu-resume", title=title, moves=len(unfinished.moves)))
     terminal.show(*(f"{number:>3}  {entry}" for number, entry in enumerate(entries, start=1)))
     number = terminal.choose(1, len(entries))
     return games[number - 1] if number <= len(games) else None
+
+
+def _title(game: Game, terminal: Terminal) -> str:
+    return story.title_of(game, Words(game.folder / "words", terminal.words.language))
 
 
 def _choose_people(terminal: Terminal, players: int, people: int | None) -> int:

@@ -16,7 +16,11 @@ RULE = re.compile(r"\*\*([A-Z]\d+)\*\*")
 
 
 class NoSuchRule(OneirosError):
-    """The rules of a game cannot be read, or have no rule of that number."""
+    """The rules of a game cannot be read, or have no rule of that number; `known` are the numbers there are."""
+
+    def __init__(self, message: str, known: list[str] | None = None) -> None:
+        super().__init__(message)
+        self.known = known
 
 
 def rulebook(game: Game) -> str:
@@ -48,7 +52,7 @@ def rule(game: Game, number: str) -> str:
     if number.upper() not in rules:
         numbers = list(rules)
         there_are = f"they are {numbers[0]} to {numbers[-1]}" if numbers else "they have no numbers"
-        raise NoSuchRule(f"there is no rule {number!r} in the rules of {game.title}; {there_are}")
+        raise NoSuchRule(f"there is no rule {number!r} in the rules of {game.title}; {there_are}", numbers)
     return rules[number.upper()]
 
 

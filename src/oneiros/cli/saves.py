@@ -16,7 +16,12 @@ RECENT = 20  # how many of the newest files the menu looks through
 
 
 class SaveFailed(OneirosError):
-    """A game could not be written to a file; the message says why."""
+    """A game could not be written to a file; the message says why, and so does `reason`, '' if the file is no game."""
+
+    def __init__(self, path: Path, reason: str = "") -> None:
+        super().__init__(f"{path}: {reason}" if reason else f"{path} is there already and is not a saved game")
+        self.path = path
+        self.reason = reason
 
 
 def folder() -> Path:
@@ -45,10 +50,10 @@ def write(record: Record, path: Path) -> None:
         draft.write_bytes(record.to_json())
         draft.replace(path)
     except BadRecord:
-        raise SaveFailed(f"{path} is there already and is not a saved game") from None
+        raise SaveFailed(path) from None
     except (OSError, ValueError) as error:  # ValueError: a name with a null character
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise SaveFailed(f"{path}: {reason}") from None
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise SaveFailed(path, reason or str(error)) from None
 
 
 def last_unfinished() -> tuple[Path, Record] | None:

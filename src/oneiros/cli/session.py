@@ -22,8 +22,8 @@ from oneiros.core.chance import Rng
 from oneiros.core.errors import IllegalAction, OneirosError
 from oneiros.core.record import Play
 from oneiros.core.seeds import derived_seed
-from oneiros.core.types import Move, News, Outcome, plain
-from oneiros.core.words import Words, who
+from oneiros.core.types import Move, News, Outcome, View, plain
+from oneiros.core.words import FALLBACK, Words, who
 from oneiros.drawing.terminal import board_of
 from oneiros.table import DueEvent, Reason, TableRefusal
 from oneiros.table import Table as Match
@@ -106,7 +106,8 @@ class Session:
         seats = [seat for seat in range(self.play.state.players) if seat not in self.people]
         if seats:
             names = self._names(None)
-            players = ", ".join(f"{names[seat]} ({self.match.bot_level(seat)})" for seat in seats)
+            levels = [story.level_name(self.match.bot_level(seat) or "", self.terminal.words) for seat in seats]
+            players = ", ".join(f"{names[seat]} ({level})" for seat, level in zip(seats, levels, strict=True))
             self.terminal.say("bots", players=players, count=len(seats))
         if not self.people:
             self.terminal.say("watching")
@@ -178,13 +179,18 @@ class Session:
             )
             return None
         elsewhere = typed.find(line, self.play.game.moves, self.words)
-        reasons = {self.play.state.explain(seat, action) for action in elsewhere}
+        reasons = {self._refusal(*self.play.state.explain(seat, action)) for action in elsewhere}
         if len(reasons) == 1:
-            rule, sentence = reasons.pop()
-            self.terminal.say("refused", reason=str(IllegalAction(sentence, rule)))
+            self.terminal.show(reasons.pop())
             return None
         self.terminal.say("unknown-move", text=line, moves=self._quoted(typed.nearest(line, moves, self.words)))
         return None
+
+    def _refusal(self, rule: str, sentence: str) -> str:
+        """Why a move cannot be. A state explains itself in English; in other languages its rule tells what it asks."""
+        if self.words.language != FALLBACK and self.words.has(f"rule-{rule}"):
+            return self.terminal.words.say("refused-by-rule", sentence=self.words.say(f"rule-{rule}"), rule=rule)
+        return self.terminal.words.say("refused", reason=str(IllegalAction(sentence, rule)))
 
     def _sure(self, seat: int, action: int) -> bool:
         warning = self.play.state.warnings(seat).get(action)
@@ -196,8 +202,7 @@ class Session:
         """The board, what is asked, and the moves to choose from."""
         view = self.play.state.view(seat)
         self._draw(seat)
-        facts = {name: value for name, value in plain(view).items() if isinstance(value, str | int)}
-        sentence = self.words.say(f"phase-{view.phase}", **facts)
+        sentence = self._asked(view)
         if len(self.people) > 1:
             sentence = self.terminal.words.say("asked", player=self._names(None)[seat], sentence=sentence)
         self.terminal.show(sentence, style="bold")
@@ -205,8 +210,13 @@ class Session:
         if not self.play.record.moves:
             self.terminal.say("how-to", example=self._example(seat), style="dim")
 
+    def _asked(self, view: View) -> str:
+        """What the phase asks of whoever is to move."""
+        facts = {name: value for name, value in plain(view).items() if isinstance(value, str | int)}
+        return self.words.say(f"phase-{view.phase}", **facts)
+
     def _draw(self, seat: int | None) -> None:
-        title = self.play.game.title
+        title = story.title_of(self.play.game, self.words)
         self.terminal.show(Rule(Text(title, "bold"), style="dim", align="left"))
         view = self.play.state.view(seat)
         self.terminal.show(self.board.draw(view, self.words, self._names(seat), self.terminal.ink))
@@ -266,7 +276,7 @@ class Session:
         return [self.play.game.decode(action) for action in legal]
 
     def _example(self, seat: int) -> str:
-        return self.words.move(self.play.game.decode(self.play.state.legal(seat)[0])).casefold()
+        return self.words.move(self.play.game.decode(self.play.state.legal(seat)[0]))
 
     def _quoted(self, sentences: list[str]) -> str:
         return ", ".join(self.terminal.words.say("quoted", text=sentence) for sentence in sentences)
@@ -275,11 +285,12 @@ class Session:
 
     def help(self, seat: int, _: str) -> None:
         """The commands, and the rule of what is asked now."""
-        rule, sentence = self._what_is_asked(seat)
+        rule = self._rule_asked(seat)
+        sentence = self._asked(self.play.state.view(seat))
         self.terminal.say("help-asked" if rule else "help-asked-plainly", sentence=sentence, rule=rule)
         try:
             if rule:
-                self.terminal.show(Markdown(rulebook.rule(self.play.game, rule)))
+                self.terminal.show(self._rule(rule))
         except rulebook.NoSuchRule:
             pass  # the sentence above has to do
         if legend := self.board.legend(self.words, self.terminal.ink):
@@ -288,14 +299,22 @@ class Session:
         for command in ("help", "board", "moves", "undo", "rules", "log", "save", "quit"):
             self.terminal.show("  " + self.terminal.words.say(f"help-command-{command}"))
 
-    def _what_is_asked(self, seat: int) -> tuple[str, str]:
-        """The rule and its sentence that a move of a wholly other kind would be refused with."""
+    def _rule_asked(self, seat: int) -> str:
+        """The number of the rule that a move of a wholly other kind would be refused with, or ''."""
         legal = self.play.state.legal(seat)
         kinds = {type(move) for move in self._moves(legal)}
         for action, move in enumerate(self.play.game.moves):
             if type(move) not in kinds:
-                return self.play.state.explain(seat, action)
-        return "", self.words.say(f"phase-{self.play.state.view(seat).phase}")
+                rule, _ = self.play.state.explain(seat, action)
+                return rule
+        return ""
+
+    def _rule(self, number: str) -> RenderableType:
+        """One rule: its paragraph in English, and in other languages what it asks, where the game says so."""
+        message = f"rule-{number.upper()}"
+        if self.words.language != FALLBACK and self.words.has(message):
+            return Text.assemble((number.upper(), "bold"), f" {self.words.say(message)}")
+        return Markdown(rulebook.rule(self.play.game, number))
 
     def undo(self, seat: int) -> None:
         """Take back one's own last move, if nobody learnt anything by it."""
@@ -305,8 +324,7 @@ class Session:
             move = self.words.move(self.play.game.decode(record.moves[-span][1]))
             self.match.commit(self.match.undo(owner_of(seat), NOW))
         except TableRefusal as refusal:
-            message = UNDO_REFUSED.get(refusal.code)
-            self.terminal.say(message or "refused", reason=str(refusal))
+            self.terminal.say(UNDO_REFUSED.get(refusal.code, "undo-not-now"))
             return
         for other in self.match.present:  # they sit around one screen, and have seen it asked
             if self.match.undo_asked is not None and other != seat:
@@ -317,10 +335,19 @@ class Session:
     def show_rules(self, number: str) -> None:
         """All the rules, or one."""
         try:
-            text = rulebook.rule(self.play.game, number) if number else rulebook.rulebook(self.play.game)
-            show_long(self.terminal.console, Markdown(text))
+            rules = self._rule(number) if number else Markdown(rulebook.rulebook(self.play.game))
         except rulebook.NoSuchRule as error:
-            self.terminal.show(str(error))
+            self.terminal.show(str(error) if error.known is None else self._no_such_rule(number, error.known))
+            return
+        if isinstance(rules, Markdown) and self.words.language != FALLBACK:
+            self.terminal.say("rules-in-english")
+        show_long(self.terminal.console, rules)
+
+    def _no_such_rule(self, number: str, known: list[str]) -> str:
+        title = story.title_of(self.play.game, self.words)
+        first, last = (known[0], known[-1]) if known else ("", "")
+        message = "no-such-rule" if known else "no-numbered-rules"
+        return self.terminal.words.say(message, number=number, title=title, first=first, last=last)
 
     def show_log(self, seat: int) -> None:
         """The whole game so far as this seat saw it, or, in a game of memory, as everybody did."""
@@ -336,8 +363,9 @@ class Session:
             path = Path(name).expanduser() if name else self.file
             saves.write(self.play.record, path)
             self.terminal.show_whole(self.terminal.words.say("saved", file=str(path)))
-        except OneirosError as error:
-            self.terminal.show(str(error))
+        except saves.SaveFailed as error:
+            message = "save-failed" if error.reason else "save-taken"
+            self.terminal.say(message, file=str(error.path), reason=error.reason)
 
     def leave(self, *_: object) -> None:
         """Out of the game; it is kept."""

@@ -38,3 +38,14 @@ def player_names(words: Words, cli_words: Words, players: int, you: int | None =
     if you is not None:
         names[you] = words.say("you") if words.has("you") else cli_words.say("you", player=names[you])
     return names
+
+
+def title_of(game: Game, words: Words) -> str:
+    """What the game is called in its own words."""
+    return words.say("title") if words.has("title") else game.title
+
+
+def level_name(level: str, cli_words: Words) -> str:
+    """What a level of bots is called; a bot of another kind by its own name."""
+    message = f"level-{level}"
+    return cli_words.say(message) if cli_words.has(message) else level

@@ -14,7 +14,9 @@ from difflib import SequenceMatcher
 import msgspec
 
 from oneiros.core.types import Move
-from oneiros.core.words import Words
+from oneiros.core.words import MINUS, Words
+
+WORD = re.compile(rf"(?<!\w)[-{MINUS}]\d+|\w+")
 
 Fits = Callable[[str, str], bool]
 
@@ -43,8 +45,8 @@ def nearest(text: str, moves: Sequence[Move], words: Words, count: int = 3) -> l
 
 
 def tokens(text: str) -> list[str]:
-    """The words of a text, without signs and capitals."""
-    return re.findall(r"\w+", text.casefold())
+    """The words of a text, without capitals and signs, but for the minus of a number, however it is typed."""
+    return [word.replace(MINUS, "-") for word in WORD.findall(text.casefold())]
 
 
 def _sayings(move: Move, words: Words) -> list[list[str]]:

@@ -3,7 +3,8 @@
 A message is looked up in the chosen language and then in English. The message of a move is `move-<do>`, that of a piece
 of news is `news-<what>`. A message gets the names of things in words: field `card` with value `red-sun` becomes the
 message `card-red-sun`. So does every other field that holds the name of a card. Moves and news count places and seats
-from 0, people count from 1. So a whole number in field `place` is also given one higher, as `$place1`.
+from 0, people count from 1. So a whole number in field `place` is also given one higher, as `$place1`. A number below
+nought is written with a true minus.
 
 "You" is never a name. Beside the name of a seat stands who it is to the reader, `you` or `other`: `$who` beside
 `$seat`, `$whose` beside `$owner`, `$whom` beside `$other`. A message that tells of a seat chooses its sentence by that.
@@ -11,6 +12,7 @@ from 0, people count from 1. So a whole number in field `place` is also given on
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,12 +23,19 @@ from fluent.runtime import FluentBundle, FluentResource
 from oneiros.core.types import Move, News
 
 FALLBACK = "en"
+MINUS = "\N{MINUS SIGN}"
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # where a minus belongs
 SELECTORS = {"seat": "who", "owner": "whose", "other": "whom"}  # of news: beside a name, who that is to the reader
 
 
 def who(seat: int, reader: int | None) -> str:
     """What a message chooses its person by: `you`, or `other`."""
     return "you" if seat == reader else "other"
+
+
+def signed(number: int) -> str:
+    """A number as people read it, with a true minus."""
+    return str(number).replace("-", MINUS)
 
 
 class Words:
@@ -49,7 +58,8 @@ class Words:
                     told = {name: self._named(name, value) for name, value in facts.items()}
                     told |= {f"{name}1": value + 1 for name, value in facts.items() if type(value) is int}
                     text, _ = bundle.format_pattern(pattern, told)
-                    return str(text)
+                    below = any(isinstance(value, int) and value < 0 for value in facts.values())
+                    return HYPHEN.sub(MINUS, str(text)) if below else str(text)
         return message
 
     def move(self, move: Move) -> str:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oneiros.core.types import View
-from oneiros.core.words import Words
+from oneiros.core.words import Words, signed
 from oneiros.drawing.layout import Chips
 from oneiros.drawing.terminal import Ink
 from oneiros.games.ravens.view import RavensView, RoundScored
@@ -94,5 +94,5 @@ def _scored(last: RoundScored, pen: _Pen, names: list[str]) -> tuple[Text, Table
     for name, scored in zip(names, last.dreamers, strict=True):
         cards: list[str | None] = list(scored.dream)
         why = Text(pen.words.say(f"why-{scored.why}"), "dim")
-        table.add_row(name, Chips(pen.dream(cards)), str(scored.points), why)
+        table.add_row(name, Chips(pen.dream(cards)), signed(scored.points), why)
     return Text(title, "italic"), table

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oneiros.core.types import View
-from oneiros.core.words import Words
+from oneiros.core.words import Words, signed
 from oneiros.drawing.layout import Chips
 from oneiros.drawing.terminal import Ink
 from oneiros.games.runners.view import Dreamer, Field, Fragment, Laid, Reckoning, RunnersView
@@ -62,7 +62,7 @@ class _Pen:
         if field.kind == "blank":
             return ""
         parts = [] if field.kind == "reward" else [self.words.say(f"field-{field.kind}")]
-        parts += [f"-{field.calm}"] if field.calm else []
+        parts += [signed(-field.calm)] if field.calm else []
         parts += [self.label("keys", count=field.keys)] if field.keys else []
         parts += [self.rewards(field.rewards)] if field.rewards else []
         return "\n".join(parts)

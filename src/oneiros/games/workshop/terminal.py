@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oneiros.core.types import View
-from oneiros.core.words import Words
+from oneiros.core.words import Words, signed
 from oneiros.drawing.layout import Chips
 from oneiros.drawing.terminal import Ink
 from oneiros.games.workshop.view import CardField, Corner, Field, Landscape, Maker, WorkshopView
@@ -83,8 +83,12 @@ class _Pen:
         return text
 
     def hand(self, shards: dict[str, int]) -> Text:
-        named = ", ".join(f"{number} {self.words.say(f'colour-{colour}')}" for colour, number in shards.items())
-        return Text(named or self.words.say("none"))
+        return Text(self.counted(shards) or self.words.say("none"))
+
+    def counted(self, shards: dict[str, int]) -> str:
+        """Each colour with its number behind it, so that no language has to bend the name."""
+        times = "×" if self.ink.signs else "x"
+        return ", ".join(f"{self._colour(colour)} {times} {number}" for colour, number in shards.items())
 
     def field(self, field: Field | CardField) -> Text:
         """A stack with what stands on it; of a high one its height and its top."""
@@ -118,13 +122,12 @@ class _Pen:
         if card.missing is None:
             pieces.append(self.label("no-place"))
         elif card.missing:
-            lacks = ", ".join(f"{number} {self._lack(colour)}" for colour, number in card.missing.items())
-            pieces.append(self.label("missing", shards=lacks))
+            pieces.append(self.label("missing", shards=self.counted(card.missing)))
         else:
             pieces.append(self.label("ready"))
         return pieces
 
-    def _lack(self, colour: str) -> str:
+    def _colour(self, colour: str) -> str:
         return self.words.say("sign-any") if colour == "any" else self.words.say(f"colour-{colour}")
 
     def spot(self, card: Landscape) -> str:
@@ -140,7 +143,7 @@ class _Pen:
 
 def _gives(gives: list[int]) -> str:
     """What a token gives each player as things stand, in the order of seats."""
-    return "/".join(str(points) for points in gives)
+    return "/".join(signed(points) for points in gives)
 
 
 def _night(view: WorkshopView, pen: _Pen) -> Pieces:

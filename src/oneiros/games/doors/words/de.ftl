@@ -1,6 +1,7 @@
 # Doors auf Deutsch. Meldungen stehen in der Gegenwart; „Du“ hat seine eigenen Verbformen.
 # Kartennamen stehen im Nominativ: nach einem Doppelpunkt, oder bei Türen nach „die“, wo er auch der Akkusativ ist.
 
+title = Türen
 player = Spieler { $number }
 you = Du
 none = nichts

@@ -1,5 +1,6 @@
 # The words of Doors in English. $who is "you" where the reader has the seat; a sentence then says "You", never the name.
 
+title = Doors
 player = Player { $number }
 you = You
 none = nothing

@@ -1,6 +1,7 @@
 # Doors po polsku. Wieści są w czasie teraźniejszym i nie zdradzają płci; $who mówi, czy to ty, czy ktoś inny.
 # Mianowniki kart są zarazem ich biernikami, więc nazwy można wstawiać wprost.
 
+title = Drzwi
 player = Gracz { $number }
 you = Ty
 none = nic

@@ -1,4 +1,5 @@
 # Ravens auf Deutsch. Kartennamen stehen im Nominativ nach einem Doppelpunkt; Meldungen in der Gegenwart.
+title = Raben
 player = Spieler { $number }
 you = Du
 none = nichts

@@ -1,5 +1,6 @@
 # Ravens in English. Places and seats are counted from 1 for people: $place1 is $place and one. $who, $whose and $whom
 # are "you" where the seat, the owner or the other is the reader; a sentence then says "you", never the name.
+title = Ravens
 player = Player { $number }
 you = You
 none = none

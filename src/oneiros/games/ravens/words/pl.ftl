@@ -1,4 +1,5 @@
 # Ravens po polsku. Nazwy kart stoją po dwukropku, w mianowniku; wieści są w czasie teraźniejszym.
+title = Kruki
 player = Gracz { $number }
 you = Ty
 none = nic

@@ -1,6 +1,7 @@
 # Runners auf Deutsch. Meldungen stehen in der Gegenwart; „Du“ hat seine eigenen Verbformen.
 # Namen stehen im Nominativ: in Anführungszeichen oder nach einem Doppelpunkt.
 
+title = Traumläufer
 player = Spieler { $number }
 you = Du
 none = nichts

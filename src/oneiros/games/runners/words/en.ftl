@@ -1,5 +1,6 @@
 # The words of Runners in English. $who is "you" where the reader has the seat; a sentence then says "You", never the name.
 
+title = Runners
 player = Player { $number }
 you = You
 none = nothing

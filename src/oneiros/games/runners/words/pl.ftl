@@ -1,6 +1,7 @@
 # Runners po polsku. Wieści są w czasie teraźniejszym i nie zdradzają płci; $who mówi, czy to ty, czy ktoś inny.
 # Nazwy stoją w mianowniku: w cudzysłowie przy płytce lub skrzyni albo po dwukropku.
 
+title = Biegacze snów
 player = Gracz { $number }
 you = Ty
 none = nic

@@ -1,6 +1,7 @@
 # Sandman auf Deutsch. Plätze und Spieler zählen ab 1: $place1 ist $place und eins.
 # Namen stehen im Nominativ: nach einem Doppelpunkt, in Klammern oder in Anführungszeichen; Meldungen in der Gegenwart.
 
+title = Sandmann
 player = Spieler { $number }
 you = Du
 none = nichts

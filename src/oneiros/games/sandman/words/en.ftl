@@ -1,6 +1,7 @@
 # Sandman in English. Places and seats are counted from 1 for people: $place1 is $place and one. $who and $whom are
 # "you" where the seat or the other is the reader; a sentence then says "you", never the name.
 
+title = Sandman
 player = Player { $number }
 you = You
 none = nothing

@@ -1,6 +1,7 @@
 # Sandman po polsku. Miejsca i gracze liczą się od 1: $place1 to $place i jeden.
 # Nazwy stoją w mianowniku, po dwukropku, w nawiasie albo w cudzysłowie; wieści są w czasie teraźniejszym.
 
+title = Piaskun
 player = Gracz { $number }
 you = Ty
 none = nic

@@ -1,6 +1,7 @@
 # Workshop auf Deutsch. Namen stehen im Nominativ: nach einem Doppelpunkt, in Klammern oder in Anführungszeichen.
 # Meldungen stehen in der Gegenwart.
 
+title = Werkstatt
 player = Spieler { $number }
 you = Du
 none = nichts

@@ -1,5 +1,6 @@
 # Workshop in English. $who is "you" where the reader has the seat; a sentence then says "You", never the name.
 
+title = Workshop
 player = Player { $number }
 you = You
 none = none

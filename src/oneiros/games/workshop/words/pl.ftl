@@ -1,6 +1,7 @@
 # Workshop po polsku. Nazwy stoją w mianowniku: po dwukropku, w nawiasie lub w cudzysłowie.
 # Wieści są w czasie teraźniejszym i nie zdradzają płci; $who mówi, czy to ty, czy ktoś inny.
 
+title = Pracownia
 player = Gracz { $number }
 you = Ty
 none = nic
