@@ -37,7 +37,17 @@ MOVES = 150  # of a game are told
 # The same word in English and in the language, or a command that is typed as it is.
 SAME = {
     "de": {
-        *("back-sand", "colour-orange", "hint-chance", "label-hand", "label-tokens", "list-name", "list-option", "power-golem", "tile-echo"),
+        *(
+            "back-sand",
+            "colour-orange",
+            "hint-chance",
+            "label-hand",
+            "label-tokens",
+            "list-name",
+            "list-option",
+            "power-golem",
+            "tile-echo",
+        ),
         *("bot-1", "bot-4", "bot-5", "me-name", "new-chat", "tab-chat", "workshop-corner-golem", "workshop-land"),
     },
     "pl": {
