@@ -62,7 +62,9 @@ def command(
     terminal = Terminal(language)
     words = Words(game.folder / "words", language)
     names = story.player_names(words, terminal.words, record.players)
-    terminal.say("replay-title", title=story.title_of(game, words), players=record.players, moves=len(record.moves), style="bold")
+    terminal.say(
+        "replay-title", title=story.title_of(game, words), players=record.players, moves=len(record.moves), style="bold"
+    )
     state = start_from(record, game)
     for scene in story.scenes(record, game):
         state = scene.state
