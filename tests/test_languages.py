@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -18,11 +19,15 @@ from fluent.syntax.visitor import Visitor
 import oneiros
 from oneiros.cli.arguments import CLI_WORDS
 from oneiros.core.words import SELECTORS, Words
+from oneiros.server.errors import CODES
+from oneiros.table import Reason
 
 ENGLISH = "en"
 LANGUAGES = ("de", "pl", "ru")
-BROWSER = Path(__file__).parent.parent / "web" / "words"
+ROOT = Path(__file__).parent.parent
+BROWSER = ROOT / "web" / "words"
 FOLDERS = {"cli": CLI_WORDS, "browser": BROWSER, "learn": BROWSER / "learn", "aloud": BROWSER / "aloud"}
+FOLDERS["generic"] = BROWSER / "generic"
 FOLDERS |= {game.id: game.folder / "words" for game in oneiros.all_games().values()}
 EACH = [(folder, language) for folder in FOLDERS for language in LANGUAGES]
 ALL = [(folder, language) for folder in FOLDERS for language in (ENGLISH, *LANGUAGES)]
@@ -57,6 +62,23 @@ SAME = {
     "ru": set[str](),
 }
 LATIN_IN_RUSSIAN = {"oneiros", "enter", "help", "board", "moves", "undo", "rules", "log", "save", "quit", "x", "o", "r"}
+
+
+# What the rules forbid is told by the rule's own words, `rule-<number>` of the game.
+BY_RULE = {"illegal"}
+
+# Beginnings of messages that are made at run time from names of fields, games and options, and not spelt out in code.
+MADE = (
+    *("back-", "card-", "cause-", "chest-", "corner-", "dream-", "effect-", "give-", "goal-", "how-", "option-"),
+    *("secret-", "shape-", "source-", "take-"),
+    *(f"end-{game}-" for game in oneiros.all_games()),
+)
+# Nothing says these any more.
+DEAD = {
+    *("doors-open-talk", "doors-nightmare-key", "ravens-claim-say", "runners-say-lay", "runners-take-reward"),
+    *("runners-choose-colour", "sandman-your-goal", "sandman-say-wheel", "sandman-say-steps", "sandman-lay-on"),
+    "sandman-step-mark",
+}
 
 
 @dataclass
@@ -238,3 +260,88 @@ def test_a_game_is_told_without_gaps(game: oneiros.Game) -> None:
             told += [words.news(news, reader=eye) for eye in (None, seat) for news in state.news(eye)]
             for sentence in told:
                 assert not re.search(r"[{}$]|[a-z]-[a-z]|None", sentence), sentence
+
+
+def refusal_codes() -> set[str]:
+    """Every code that a table or a server refuses by, or says good-bye with."""
+    found = {*Reason, *CODES.values(), "refused"}
+    for folder in ("core", "table", "server"):
+        for path in (ROOT / "src" / "oneiros" / folder).rglob("*.py"):
+            for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+                match node:
+                    case python.Call(
+                        func=python.Name(id="Refusal") | python.Attribute(attr="Bye" | "close" | "__init__"),
+                        args=[python.Constant(value=str(code)), *_],
+                    ):
+                        found.add(code)
+                    case python.Assign(targets=[python.Name(id="code")], value=python.Constant(value=str(code))):
+                        found.add(code)
+                    case python.AnnAssign(target=python.Name(id="code"), value=python.Constant(value=str(code))):
+                        found.add(code)
+    return found
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
+def test_every_refusal_has_words(language: str) -> None:
+    codes = refusal_codes()
+    assert {"store-down", "too-much", "origin", "idle", "bad-record"} <= codes
+    told = {message.removeprefix("refusal-") for message in sentences(BROWSER / f"{language}.ftl")}
+    assert codes - told == BY_RULE
+    assert not told & BY_RULE, "that would hide what the rule asks"
+
+
+def twins(language: str) -> set[str]:
+    """The words that the glossary forbids: the third column of its tables, between commas."""
+    rows = (BROWSER / "glossary" / f"{language}.md").read_text(encoding="utf-8").splitlines()
+    cells = [row.strip().strip("|").split("|") for row in rows if row.startswith("|") and "---" not in row]
+    assert {len(row) for row in cells} == {3}
+    banned = [row[2] for row in cells if row[2].strip() != "not"]
+    return {word.strip() for words in banned for word in re.sub(r"\(.*?\)", "", words).split(",") if word.strip()}
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *LANGUAGES])
+def test_one_word_for_one_thing(language: str) -> None:
+    banned = twins(language)
+    assert len(banned) > 50
+    any_of_them = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, banned))})(?!\w)", re.IGNORECASE)
+    texts = {
+        f"{folder}: {message}": told.text
+        for folder, path in FOLDERS.items()
+        for message, told in sentences(path / f"{language}.ftl").items()
+    }
+    texts |= {path.name: path.read_text(encoding="utf-8") for path in (BROWSER / "rules" / language).glob("*.md")}
+    assert {name: found[0] for name, text in texts.items() if (found := any_of_them.search(text))} == {}
+
+
+@cache
+def code() -> str:
+    """All code that says something, with the content and the lessons it says it of."""
+    places = [("src/oneiros", "*.py"), ("src/oneiros", "*.toml"), ("web/src", "*.ts"), ("web/src", "*.svelte")]
+    paths = [path for folder, kind in places for path in sorted((ROOT / folder).rglob(kind))]
+    lessons = sorted((ROOT / "web" / "src").rglob("lesson.json"))
+    spoken = [say for path in lessons for say in re.findall(r'"say":("[a-z-]+")', path.read_text(encoding="utf-8"))]
+    return "\n".join([*(path.read_text(encoding="utf-8") for path in paths), *spoken])
+
+
+def test_no_message_is_dead() -> None:
+    """Each is spelt out in code, or its beginning stands in a template there and its end is a name that code knows."""
+    spelt = set(re.findall(r"[\w-]+", code()))
+    names = set(re.findall(r"""[`'"]([\w-]+)[`'"]""", code()))
+    names |= set(re.findall(r"^\s*\[?([\w-]+)\]?(?: ?=|\]?$)", code(), re.MULTILINE))
+    names |= set(re.findall(r"([\w-]+)'?: ", code()))
+    templates = set(re.findall(r"""[`'"]([a-z][\w-]*-)\$?\{""", code())) | {f"{game}-" for game in oneiros.all_games()}
+
+    def alive(message: str) -> bool:
+        if message in spelt or message.startswith(MADE):
+            return True
+        ends = [(message[: dash.end()], message[dash.end() :]) for dash in re.finditer("-", message)]
+        return any(
+            begin in templates and (re.sub("-(unseen|how)$", "", end) in names or re.fullmatch(r"[A-Z]?\d+", end))
+            for begin, end in ends
+        )
+
+    found = {
+        message for path in FOLDERS.values() for message in sentences(path / f"{ENGLISH}.ftl") if not alive(message)
+    }
+    assert found - DEAD == set()
+    assert DEAD - found == set(), "alive again, or gone: take it off the list"

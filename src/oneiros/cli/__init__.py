@@ -19,6 +19,7 @@ from oneiros.cli import (
     serve,
     simulate,
     verify,
+    words_check,
 )
 from oneiros.cli.group import OneLineGroup
 
@@ -36,7 +37,7 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for module in (play, serve, rulebook, replay, verify, simulate, arena, balance, content, ladder, backup):
+for module in (play, serve, rulebook, replay, verify, simulate, arena, balance, content, ladder, backup, words_check):
     main.add_command(module.command)
 main.add_command(catalogue.games)
 main.add_command(catalogue.bots)

@@ -211,7 +211,7 @@ class Session:
             self.terminal.say("how-to", example=self._example(seat), style="dim")
 
     def _asked(self, view: View) -> str:
-        """What the phase asks of whoever is to move."""
+        """What the phase asks of the player who is to move."""
         facts = {name: value for name, value in plain(view).items() if isinstance(value, str | int)}
         return self.words.say(f"phase-{view.phase}", **facts)
 

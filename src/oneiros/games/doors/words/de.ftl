@@ -117,8 +117,14 @@ news-let-go = { $who ->
 news-arranged =
     { $count ->
         [0] Von der Prophezeiung bleibt keine Karte übrig.
-        [one] Eine Karte kommt zurück auf den Stapel.
-       *[other] { $count } Karten kommen zurück auf den Stapel.
+        [one] { $who ->
+            [you] Du legst
+           *[other] { $seat } legt
+        } eine Karte zurück auf den Stapel.
+       *[other] { $who ->
+            [you] Du legst
+           *[other] { $seat } legt
+        } { $count } Karten zurück auf den Stapel.
     }
 news-drew = { $who ->
     [you] Du ziehst

@@ -124,10 +124,22 @@ news-let-go = { $who ->
 news-arranged =
     { $count ->
         [0] Po proroczym śnie nie zostało nic do odłożenia.
-        [one] Jedna karta wraca na wierzch talii.
-        [few] { $count } karty wracają na wierzch talii.
-        [many] { $count } kart wraca na wierzch talii.
-       *[other] { $count } karty wraca na wierzch talii.
+        [one] { $who ->
+            [you] Odkładasz
+           *[other] { $seat } odkłada
+        } jedną kartę na wierzch talii.
+        [few] { $who ->
+            [you] Odkładasz
+           *[other] { $seat } odkłada
+        } { $count } karty na wierzch talii.
+        [many] { $who ->
+            [you] Odkładasz
+           *[other] { $seat } odkłada
+        } { $count } kart na wierzch talii.
+       *[other] { $who ->
+            [you] Odkładasz
+           *[other] { $seat } odkłada
+        } { $count } karty na wierzch talii.
     }
 news-drew = { $who ->
     [you] Dobierasz
