@@ -87,7 +87,7 @@ test-web: web/node_modules/.ready ## the browser client's types and tests, witho
 	@cd web && npm run --silent check && npm run --silent test
 
 # The client and the server together, played by clicks in a real browser: whole games, both sizes, every language, axe.
-test-browser: build/compiled/.ready browser web ## all five games by clicks in a real browser
+test-browser: build/compiled/.ready browser web ## every game by clicks in a real browser
 	@echo "== everything in a real browser"
 	@$(BROWSER)
 
@@ -118,8 +118,8 @@ balance: build/compiled/.ready ## what the parts of the games do to winning: doc
 	@for game in $$($(COMPILED) $(BIN)/python -m oneiros games --ids --competitive); do \
 		$(COMPILED) $(BIN)/python -m oneiros balance $$game --as markdown --out docs/balance || exit 1; done
 
-# Every level of bots against the one below: docs/bots.md. A night on two cores; what was played is kept.
-ladder: build/compiled/.ready ## every level of bots against the one below: docs/bots.md (a night)
+# Every level of bots against the one below: docs/bots.md. Some hours on two cores; what was played is kept.
+ladder: build/compiled/.ready ## every level of bots against the one below: docs/bots.md (some hours)
 	@$(COMPILED) $(BIN)/python -m oneiros ladder --log build/ladder.jsonl --write docs/bots.md
 
 # 10,000 games of bots on a Ray cluster of two nodes on this machine, with a worker killed on the way.

@@ -15,6 +15,7 @@ from pathlib import Path
 import oneiros
 from oneiros.core import types
 from oneiros.core.types import Move, shown
+from oneiros.games import BUILT_IN
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
@@ -29,7 +30,7 @@ def write(out: Path) -> None:
         text = (ROOT / name).read_text(encoding="utf-8").replace("](docs/", "](")
         (out / page).write_text(text, encoding="utf-8")
     (out / "games").mkdir()
-    for game in oneiros.all_games().values():
+    for game in map(oneiros.game, BUILT_IN):
         (out / "games" / f"{game.id}.md").write_text(game_page(game), encoding="utf-8")
 
 

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import oneiros
 from oneiros import State, plain
+from oneiros.games import BUILT_IN
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 GAMES = Path(__file__).parent / "web_games"
@@ -47,7 +48,7 @@ def lesson_of(file: Path) -> Lesson | None:
 
 LESSONS: dict[str, Lesson] = {
     game: lesson
-    for game in oneiros.all_games()
+    for game in BUILT_IN
     if (source := GAMES / f"{game}.py").exists() and (lesson := lesson_of(source)) is not None
 }
 

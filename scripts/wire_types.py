@@ -19,6 +19,7 @@ import oneiros
 from oneiros.core.record import Record
 from oneiros.core.state import State
 from oneiros.core.types import Move, News, Outcome, View
+from oneiros.games import BUILT_IN
 from oneiros.server import wire
 from oneiros.table import Proof
 
@@ -96,7 +97,7 @@ def text() -> str:
         shared.spell(kinds.type_info(cls))
     parts = [HEADER, *shared.written]
     views, moves = [], []
-    for game in oneiros.all_games().values():
+    for game in map(oneiros.game, BUILT_IN):
         prefix = game.title.replace(" ", "")
         writer = Writer(prefix, shared.names)
         view = kinds.type_info(view_type(game))

@@ -43,7 +43,7 @@ def test_the_guide_shows_the_files_of_the_example() -> None:
 
 def test_the_game_of_the_guide_passes_the_kit() -> None:
     markers = "markers=rule(number): the numbered rule that this test shows"
-    options = ["-q", "-p", "no:cacheprovider", "-c", "/dev/null", "--rootdir", ".", "-o", markers]
+    options = ["-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", ".", "-o", markers]
     shown = run(["-m", "pytest", *options, "tests"], EMBERS)
     assert "8 passed" in shown
 

@@ -30,7 +30,7 @@ LAYERS = {
 }
 SERVER = {"store": 0, "people": 1, "thinking": 1, "live": 2, "services": 3, "http": 4, "run": 5}
 """The rooms of the server, from what is kept to what comes in. Its other modules stand below all of them."""
-NEIGHBOURS = {("arena", "envs")}  # rooms on one floor that may use each other
+NEIGHBOURS: set[tuple[str, str]] = set()  # rooms on one floor that may use each other
 
 
 def imported(path: Path) -> set[str]:

@@ -24,8 +24,8 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="this system cannot watch other people's processes")
-@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
-def test_a_worker_ends_with_the_server(tmp_path: Path, end: signal.Signals) -> None:
+@pytest.mark.parametrize("end", ["SIGKILL", "SIGTERM"])
+def test_a_worker_ends_with_the_server(tmp_path: Path, end: str) -> None:
     house = tmp_path / "house.py"
     house.write_text(HOUSE)
     paths = os.pathsep.join(path for path in sys.path if path)
@@ -41,7 +41,7 @@ def test_a_worker_ends_with_the_server(tmp_path: Path, end: signal.Signals) -> N
             ended = select.poll()
             ended.register(watched, select.POLLIN)
             assert not ended.poll(0)
-            server.send_signal(end)
+            server.send_signal(getattr(signal, end))
             assert ended.poll(PATIENCE)
         finally:
             os.close(watched)

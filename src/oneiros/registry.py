@@ -9,6 +9,7 @@ What another package offers and cannot be loaded is left out, with a `PluginWarn
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -26,6 +27,7 @@ from oneiros.games import BUILT_IN
 
 Base = TypeVar("Base")
 PACKAGE: Final = "oneiros"
+ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 BUILT_IN_BOTS: Final = {
     "drowsy": "oneiros.bots.levels:Drowsy",
     "dreamer": "oneiros.bots.levels:Dreamer",
@@ -98,8 +100,11 @@ class _Shelf(Generic[Base]):
         if self._points is None:
             self._points = {}
             for point in entry_points(group=self.group):
-                if point.name in self.ours or point.name in self._points:
-                    self._warn(point, f"there is a {self.kind} of that name already")
+                if point.name in self.ours:
+                    self._warn(point, f"there is a {self.kind} of that name already, of Oneiros itself")
+                elif point.name in self._points:
+                    first = _package(self._points[point.name])
+                    self._warn(point, f"there is a {self.kind} of that name already, of the package {first}")
                 else:
                     self._points[point.name] = point
         return self._points
@@ -113,7 +118,7 @@ class _Shelf(Generic[Base]):
             self.try_out(name, found)
             self.classes[name] = found
             self._found_points()[name] = point
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             self._warn(point, f"{type(error).__name__}: {error}")
 
     def try_out(self, name: str, found: type[Base]) -> None:
@@ -140,13 +145,18 @@ class _Games(_Shelf[Game]):
     def try_out(self, name: str, found: type[Game]) -> None:
         if found.id != name:
             raise BadPlugin(f"its id is {found.id!r}, which must be the name of the entry point")
-        self.standard[name] = found()
+        game = found()
+        _ = game.bots  # its own bots must be in order too
+        self.standard[name] = game
 
     def check(self, found: object) -> None:
         super().check(found)
         missing = [name for name in GAME_FIELDS if not hasattr(found, name)]
         if missing:
             raise BadPlugin(f"{found!r} does not set {', '.join(missing)}")
+        id = str(getattr(found, "id", ""))
+        if not ID.fullmatch(id):
+            raise BadPlugin(f"an id is made of small letters, digits and underscores, not {id!r}")
 
 
 class _Bots(_Shelf[Bot]):
@@ -228,8 +238,19 @@ def find(id: str, content: str | Path | Content | None = None) -> Game:
 
 
 def all_games() -> dict[str, Game]:
-    """All games by id, with their own cards, always in the same order."""
-    return {id: find(id) for id in game_ids()}
+    """All games by id, with their own cards, always in the same order.
+
+    A game that was registered by hand and cannot be made is left out with a `PluginWarning`.
+    """
+    games: dict[str, Game] = {}
+    for id in game_ids():
+        try:
+            games[id] = find(id)
+        except Exception as error:  # a stranger's game may raise anything
+            if id in BUILT_IN:
+                raise
+            warnings.warn(f"the game {id!r} was left out: {type(error).__name__}: {error}", PluginWarning, stacklevel=2)
+    return games
 
 
 def bot_names() -> list[str]:
@@ -264,7 +285,7 @@ def load(reference: str, base: type[Base]) -> type[Base]:
     module, _, name = reference.partition(":")
     try:
         found = attrgetter(name)(import_module(module))
-    except Exception as error:  # a stranger's module may raise anything
+    except (Exception, SystemExit) as error:  # a stranger's module may raise anything
         raise BadPlugin(f"{reference!r} cannot be loaded: {type(error).__name__}: {error}") from error
     if not (isinstance(found, type) and issubclass(found, base)):
         raise BadPlugin(f"{reference!r} is not a subclass of oneiros.{base.__name__}")

@@ -35,9 +35,9 @@ FAULTS = {
     "cursed": "RuntimeError: no licence found in this house",
     "mismatched": "BadPlugin: its id is 'matches', which must be the name of the entry point",
     "pebble": "BadPlugin: <class 'tests.plugins.good.Cautious'> is not a subclass of oneiros.Game",
-    "doors": "there is a game of that name already",
+    "doors": "there is a game of that name already, of Oneiros itself",
     "absent": "AttributeError: module 'tests.plugins.good' has no attribute 'Absent'",
-    "oracle": "there is a bot of that name already",
+    "oracle": "there is a bot of that name already, of Oneiros itself",
 }
 
 
@@ -230,3 +230,29 @@ def test_the_arena_plays_a_bot_of_one_file_in_two_processes(tmp_path: Path, monk
     words = ["arena", "ravens", "--bots", "drowsy,shy_bot:Shy", "--games", "42", "--option", "rounds=1", "--jobs", "2"]
     shown = succeed(*words, "--out", tmp_path / "out")
     assert "shy_bot:Shy" in shown
+
+
+def test_a_game_that_cannot_be_made_is_left_out_and_the_rest_goes_on() -> None:
+    class Broken(type(oneiros.game("doors"))):  # type: ignore[misc]
+        id = "broken"
+
+        def prepare(self) -> None:
+            raise ValueError("no cards")
+
+    with registry.fresh():
+        registry.register(Broken)
+        with pytest.warns(PluginWarning, match="the game 'broken' was left out: ValueError: no cards"):
+            assert "broken" not in registry.all_games()
+
+
+def test_an_id_must_fit_into_addresses() -> None:
+    class Spaced(type(oneiros.game("doors"))):  # type: ignore[misc]
+        id = "my game"
+
+    with registry.fresh(), pytest.raises(BadPlugin, match="not 'my game'"):
+        registry.register(Spaced)
+
+
+def test_an_answer_of_another_librarys_integer_is_a_plain_one() -> None:
+    numpy = pytest.importorskip("numpy")
+    assert type(oneiros.Thought(numpy.int64(3)).action) is int

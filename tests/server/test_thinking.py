@@ -160,3 +160,33 @@ def test_a_killed_worker_loses_no_table() -> None:
             workers.close()
 
     asyncio.run(story())
+
+
+class Stuck(Bot):
+    """Never answers."""
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        while True:
+            pass
+
+
+class Quitter(Bot):
+    """Tries to end the process."""
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        raise SystemExit(3)
+
+
+@pytest.mark.parametrize("kind", [Stuck, Quitter])
+def test_a_bot_that_never_answers_or_ends_the_process_is_stood_in_for(
+    kind: type[Bot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seat_bots, "MOST_SECONDS", 0.2)
+    ours = Budget(simulations=60)
+    monkeypatch.setattr(
+        seat_bots, "bot", lambda game, name, seed: kind(game, seed) if name == "bad" else Searcher(game, seed, ours)
+    )
+    play = game_of_ravens()
+    answer = SeatBots().think(question(play, level="bad"))
+    assert answer.fault.startswith("bad: ")
+    assert play.state.allows(play.state.actors[0], answer.thought.action)

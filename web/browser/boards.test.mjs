@@ -7,10 +7,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fixturesOf, openGallery } from './gallery.mjs';
+import { GAMES } from './games.mjs';
 import { NO_BROWSER, openBrowser } from './people.mjs';
 import { faults } from './sight.mjs';
 
-const GAMES = process.env['GAMES']?.split(',') ?? ['doors', 'ravens', 'sandman', 'runners', 'workshop', 'embers'];
+const games = process.env['GAMES']?.split(',') ?? [...GAMES, 'embers'];
 const sizes = process.env['SIZES']?.split(',') ?? ['1366x768', '390x844'];
 const VARIANTS = /^(alone|claims|five|nightmare)-(?!bury|haunt)/; // what Mr Nightmare alone brings is looked at
 
@@ -24,7 +25,7 @@ describe('boards', { skip: NO_BROWSER }, () => {
     await browser?.close();
     await gallery?.close();
   });
-  for (const game of GAMES)
+  for (const game of games)
     for (const size of sizes)
       test(`${game} has no barriers in any phase and fits: ${size}`, async () => {
         const [width, height] = size.split('x').map(Number);

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inBrowser, playNow, visit } from './people.mjs';
+import { GAMES } from './games.mjs';
 import { play } from './player.mjs';
 
 const MOVES = 8;
-const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
 const version = (page) => page.locator('.table').getAttribute('data-version');
 /** Until it is one's turn, and nothing is on its way. */
 const asked = (page) => page.locator('.table[data-acting]:not([data-busy])').waitFor({ state: 'attached' });

@@ -1,9 +1,9 @@
 /** The languages, switched at once and remembered; and every first game, gone through by pressing what is lit. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from './games.mjs';
 import { inBrowser, shot, visit } from './people.mjs';
 
-const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
 const LANGUAGES = {
   en: 'Which dream tonight?',
   de: 'Welcher Traum heute Nacht?',

@@ -9,10 +9,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { GAMES } from '../browser/games.mjs';
 import { House } from '../browser/house.mjs';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
-const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
 const PAGE = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const MOST_BYTES = 200 * 1024;

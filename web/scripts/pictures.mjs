@@ -8,8 +8,8 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { openGallery } from '../browser/gallery.mjs';
+import { GAMES } from '../browser/games.mjs';
 
-const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
 const ALL = GAMES.flatMap((game) => ['start', 'middle', 'end'].map((when) => `/board/${game}/${when}`));
 const [folder = 'pictures', ...asked] = process.argv.slice(2);
 const pages = asked.length ? asked : ALL;

@@ -4,10 +4,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { MODULES } from '../src/games/registry.svelte';
 import { LANGUAGES } from '../src/words/language.svelte';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
+const GAMES = MODULES.map(({ id }) => id);
 const text = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 const messages = (path: string): Map<string, unknown> =>
   new Map(new FluentResource(text(path)).body.map((message) => [message.id, message.value]));

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { games } from '../src/games/registry.svelte';
+import { games, MODULES } from '../src/games/registry.svelte';
 import { LANGUAGES } from '../src/words/language.svelte';
 import { read, rules, sectionOf } from '../src/words/rules';
 
-const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
+const GAMES = MODULES.map(({ id }) => id);
 const file = (language: string, game: string): string =>
   readFileSync(new URL(`../words/rules/${language}/${game}.md`, import.meta.url), 'utf8');
 const numbered = (game: string): string[] =>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { MODULES } from '../src/games/registry.svelte';
 import { isWatched, saidAt, stepOf, type Lesson } from '../src/tutorial/lesson';
 import { PLACES, boxAt, placeOf } from '../src/tutorial/placing';
 
-const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
+const GAMES = MODULES.map(({ id }) => id);
 const lessonOf = (game: string): Lesson =>
   JSON.parse(readFileSync(new URL(`../src/games/${game}/lesson.json`, import.meta.url), 'utf8')) as Lesson;
 

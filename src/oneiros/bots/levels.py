@@ -10,7 +10,7 @@ from oneiros import registry
 from oneiros.bots.parallel import cores, think_together
 from oneiros.bots.search import Search
 from oneiros.core.bot import Adviser, Bot, Budget, Candidate, MakeBot, Mind, Thought
-from oneiros.core.errors import BadOption, OneirosError
+from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 
 NO_LIMIT: Final = 1 << 30
@@ -122,7 +122,7 @@ def bot_names(game: Game) -> list[str]:
 def _can_play(game: Game, name: str) -> bool:
     try:
         check_bot(game, name)
-    except OneirosError:
+    except Exception:  # a stranger's bot may raise anything: then it does not play this game
         return False
     return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from oneiros.cli import arguments
 from oneiros.core.errors import BadOption
 
 
@@ -47,7 +48,7 @@ def command(
             public_url=public_url,
             client=client,
             workers=workers,
-            bots=bots,
+            bots=tuple(name for spec in bots for name in arguments.read_bots(spec)),
             limits=config.unlimited() if unlimited else config.Limits(),
         ),
         proxies,

@@ -10,6 +10,7 @@ move. It is given a `Mind`: all that its seat may know, and never the truth.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
@@ -78,6 +79,10 @@ class Thought(msgspec.Struct, frozen=True):
     simulations: int = 0
     pause: float | None = None
     """Seconds that a person of this strength would have taken, where the game is played against a clock."""
+
+    def __post_init__(self) -> None:
+        """A learner answers with an integer of its own library: it becomes a plain one, which can be stored."""
+        msgspec.structs.force_setattr(self, "action", operator.index(self.action))
 
 
 class Bot:

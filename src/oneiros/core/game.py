@@ -17,7 +17,7 @@ import msgspec
 from oneiros.core.bot import GameBots
 from oneiros.core.chance import SEED_BYTES, Rng
 from oneiros.core.content import Content, load
-from oneiros.core.errors import BadContent, BadOption, MalformedMove
+from oneiros.core.errors import BadContent, BadOption, BadPlugin, MalformedMove
 from oneiros.core.heuristic import Heuristic
 from oneiros.core.state import State
 from oneiros.core.types import TABLE, Move, Option, shown
@@ -96,8 +96,11 @@ class Game:
     def bots(self) -> GameBots:
         """What the game knows of playing it well."""
         module = self.part("bots")
-        found = GameBots() if module is None else module.BOTS
-        assert isinstance(found, GameBots)
+        if module is None:
+            return GameBots()
+        found = getattr(module, "BOTS", None)
+        if not isinstance(found, GameBots):
+            raise BadPlugin(f"the module {module.__name__} of {self.title} has no BOTS, which must be a GameBots")
         return found
 
     def heuristic(self) -> Heuristic:

@@ -1,4 +1,4 @@
-/** Dragging on a board, by mouse, pen or finger: what is lifted and let go counts as two presses. `lifting.ts` decides. */
+/** Dragging on a board, by mouse, pen or finger: what is lifted and let go counts as two presses. `dragGesture.ts` decides. */
 import { flushSync } from 'svelte';
 import { Gesture, HOLD, type Pan } from './dragGesture';
 import type { Spot } from './pressing';

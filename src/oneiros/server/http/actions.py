@@ -96,7 +96,7 @@ def _proposal(socket: Socket, message: Any) -> Propose:
 
 def _check_opener(socket: Socket) -> None:
     if socket.person != socket.live.opener:
-        raise Refusal("not-yours", "only whoever opened the table places bots and frees seats", 403)
+        raise Refusal("not-yours", "only the person who opened the table may place bots and free seats", 403)
     if socket.live.day is not None:
         raise Refusal("daily", "the daily game is played alone", 403)
 

@@ -104,22 +104,24 @@ class Socket(Viewer):
             self._stuck_since = self._stuck_since or time.monotonic()
             return
         self._stuck_since = 0.0
-        messages, self._answers = self._answers, []
+        answers, self._answers = self._answers, []
+        messages = [wire.encode(message) for message in answers]
         if self._look:
             self._look = False
             try:
                 picture = redaction.picture(self.live, self.person, self.version)
+                encoded = wire.encode(picture)
             except Exception as error:
                 self.services.metrics.errors.inc()
                 log().error("picture", table=self.live.id, exc_info=error)
                 self.closing = self.closing or wire.Bye("server", "something went wrong here; nothing is lost", True)
             else:
                 self.version = picture.seen.version
-                messages.append(picture)
+                messages.append(encoded)
         if self.closing is not None:
-            messages.append(self.closing)
+            messages.append(wire.encode(self.closing))
             self.parted.set()
-        websocket.write([wire.encode(message) for message in messages])
+        websocket.write(messages)
 
     async def _send_chat(self) -> None:
         try:

@@ -7,7 +7,11 @@ The bot itself gets a Mind, and never the record or the state.
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -21,7 +25,31 @@ from oneiros.core.seeds import derived_seed
 from oneiros.table.setup import SUBSTITUTE
 
 MOST_KEPT: Final = 128  # bots in one worker
+MOST_SECONDS: Final = 30.0  # that a bot of another package may think
 Purpose = Literal["play", "hint"]
+
+
+class TooSlow(BaseException):
+    """A bot thinks for too long. No `except Exception` of its own may hide that."""
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Raise `TooSlow` inside after so many seconds, where the system can: one bot must not hold up all others."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise TooSlow(f"it thought for more than {seconds:g} seconds")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+        signal.signal(signal.SIGALRM, before)
 
 
 class Question(NamedTuple):
@@ -77,11 +105,12 @@ class SeatBot:
         if self.level in LEVELS or self.missing:
             return Answer(self.bot.think(mind), self.missing)
         try:
-            thought = self.bot.think(mind)
+            with at_most(MOST_SECONDS):
+                thought = self.bot.think(mind)
             if thought.action in mind.legal:
                 return Answer(thought)
             fault = f"{self.level} chose {thought.action}, which is not legal"
-        except Exception as error:  # a stranger's bot may raise anything
+        except (Exception, SystemExit, TooSlow) as error:  # a stranger's bot may raise anything
             fault = f"{self.level}: {type(error).__name__}: {error}"
         return Answer(bot(self.play.game, SUBSTITUTE, self.seed).think(mind), fault)
 
