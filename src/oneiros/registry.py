@@ -27,7 +27,7 @@ from oneiros.games import BUILT_IN
 
 Base = TypeVar("Base")
 PACKAGE: Final = "oneiros"
-ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+ID: Final = re.compile(r"[a-z][a-z0-9_-]*")
 BUILT_IN_BOTS: Final = {
     "drowsy": "oneiros.bots.levels:Drowsy",
     "dreamer": "oneiros.bots.levels:Dreamer",
@@ -156,7 +156,7 @@ class _Games(_Shelf[Game]):
             raise BadPlugin(f"{found!r} does not set {', '.join(missing)}")
         id = str(getattr(found, "id", ""))
         if not ID.fullmatch(id):
-            raise BadPlugin(f"an id is made of small letters, digits and underscores, not {id!r}")
+            raise BadPlugin(f"an id is made of small letters, digits, hyphens and underscores, not {id!r}")
 
 
 class _Bots(_Shelf[Bot]):

@@ -17,9 +17,8 @@ from oneiros.core.errors import BadOption
 from oneiros.core.words import FALLBACK, SELECTORS
 
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]+)*")
-REPOSITORY = Path(oneiros.__file__).parents[
-    2
-]  # where this is a checkout; in an installed package there is no web/words
+REPOSITORY = Path(oneiros.__file__).parents[2]
+"""Where this is a checkout; an installed package has no web/words."""
 PERSONS = {*SELECTORS.values()}  # a language may choose its sentence by who is told of where English does not
 
 

@@ -87,15 +87,6 @@ effect-keepsake = Bleibt offen. Am Ende { $power ->
    *[other] { $power } Punkte
 } für jedes Motiv unter deinen Karten auf Ebene 3.
 
-part-level-1 = Sterne auf Ebene 1
-part-level-2 = Sterne auf Ebene 2, doppelt
-part-level-3 = Sterne auf Ebene 3, dreifach
-part-cut-off = Sterne abgeschnittener Karten
-part-encounters = Nicht ausgespielte Begegnungen
-part-goal = Ziel
-part-nightmares = Albträume
-part-keepsake = Andenken
-
 ## Träume und Albträume
 
 card-tear-of-the-moon = Träne des Mondes

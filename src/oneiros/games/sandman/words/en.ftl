@@ -84,15 +84,6 @@ effect-keepsake = Stays open. { $power ->
        *[other] { $power } points
     } for each plot among your level 3 cards at the end.
 
-part-level-1 = Stars on level 1
-part-level-2 = Stars on level 2, doubled
-part-level-3 = Stars on level 3, tripled
-part-cut-off = Stars on cards cut off
-part-encounters = Unplayed encounters
-part-goal = Your goal
-part-nightmares = Nightmares
-part-keepsake = Keepsake
-
 ## Dreams and nightmares
 
 card-tear-of-the-moon = Tear of the Moon

@@ -100,15 +100,6 @@ effect-keepsake = Zostaje odkryta. Na koniec { $power ->
    *[other] { $power } punktu
 } za każdy wątek wśród twoich kart poziomu 3.
 
-part-level-1 = Gwiazdki na poziomie 1
-part-level-2 = Gwiazdki na poziomie 2, podwójnie
-part-level-3 = Gwiazdki na poziomie 3, potrójnie
-part-cut-off = Gwiazdki odciętych kart
-part-encounters = Niezagrane spotkania
-part-goal = Twój cel
-part-nightmares = Koszmary
-part-keepsake = Pamiątka
-
 ## Sny i koszmary
 
 card-tear-of-the-moon = Łza księżyca

@@ -100,15 +100,6 @@ effect-keepsake = Остаётся открытой. В конце { $power ->
        *[other] { $power } очка
     } за каждый сюжет среди ваших карт уровня 3.
 
-part-level-1 = Звёзды уровня 1
-part-level-2 = Звёзды уровня 2, вдвойне
-part-level-3 = Звёзды уровня 3, втройне
-part-cut-off = Звёзды отрезанных карт
-part-encounters = Неразыгранные встречи
-part-goal = Ваша цель
-part-nightmares = Кошмары
-part-keepsake = Вещица на память
-
 ## Сны и кошмары
 
 card-tear-of-the-moon = Слеза луны
