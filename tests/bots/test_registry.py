@@ -9,13 +9,16 @@ from importlib import invalidate_caches
 from pathlib import Path
 
 import pytest
+from click.testing import Result
 
 import oneiros
 from oneiros import registry, workers
 from oneiros.bots import bot, bot_names, check_bot
+from oneiros.core.bot import Bot
 from oneiros.core.errors import BadOption, BadPlugin, PluginWarning, UnknownGame
 from oneiros.core.game import Game
 from tests.cli.runs import run, succeed
+from tests.plugins import poor
 from tests.plugins.good import Bold, Cautious, Matches
 
 POINTS = """\
@@ -30,6 +33,7 @@ doors = tests.plugins.good:Matches
 bold = tests.plugins.good:Bold
 absent = tests.plugins.good:Absent
 oracle = tests.plugins.good:Bold
+bold,brave = tests.plugins.good:Bold
 """
 FAULTS = {
     "cursed": "RuntimeError: no licence found in this house",
@@ -38,6 +42,7 @@ FAULTS = {
     "doors": "there is a game of that name already, of Oneiros itself",
     "absent": "AttributeError: module 'tests.plugins.good' has no attribute 'Absent'",
     "oracle": "there is a bot of that name already, of Oneiros itself",
+    "bold,brave": "BadPlugin: a bot's name is made of letters, digits and the signs . : - _, not 'bold,brave'",
 }
 
 
@@ -140,9 +145,9 @@ def test_entry_points_are_found_and_each_bad_one_is_left_out_with_one_line() -> 
     assert type(bot(oneiros.game("ravens"), "bold")) is Bold
     assert all(one.category is PluginWarning for one in caught)
     lines = sorted(str(one.message) for one in caught)
+    of_bots = ("absent", "oracle", "bold,brave")
     assert lines == sorted(
-        f"the {'bot' if name in ('absent', 'oracle') else 'game'} {name!r} of the package strange-games was left out: "
-        f"{reason}"
+        f"the {'bot' if name in of_bots else 'game'} {name!r} of the package strange-games was left out: {reason}"
         for name, reason in FAULTS.items()
     )
 
@@ -159,7 +164,7 @@ def test_the_command_notes_what_was_left_out_and_goes_on() -> None:
     assert shown.exit_code == 0
     assert "strange-games" in shown.stdout
     assert "Takes the last legal action." in shown.stdout
-    assert [line[:14] for line in shown.stderr.splitlines()] == ["note: the bot "] * 2
+    assert [line[:14] for line in shown.stderr.splitlines()] == ["note: the bot "] * 3
 
 
 @pytest.mark.usefixtures("package")
@@ -195,6 +200,42 @@ def test_a_class_that_cannot_be_used_is_one_line(spec: str, reason: str, tmp_pat
     assert result.stderr.startswith("oneiros: ")
     assert reason in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "fault"),
+    [
+        (poor.Raises, "it failed: ValueError: what"),
+        (poor.Mute, "it failed: AttributeError"),
+        (poor.Cheat, "it chose 1000000, which is not legal"),
+    ],
+)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_fails_loses_and_is_named(kind: type[Bot], fault: str, jobs: int, tmp_path: Path) -> None:
+    result = arena_with(kind, jobs, tmp_path)
+    assert result.exit_code == 0, result.output
+    assert f"tests.plugins.poor:{kind.__name__} lost 42 of 42 games by failing. The first time: " in result.stdout
+    assert fault in result.stdout
+    assert "Traceback" not in result.output
+
+
+def test_a_bot_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
+    result = arena_with(poor.Unmade, 1, tmp_path)
+    assert result.exit_code == 2
+    reason = "the bot 'tests.plugins.poor:Unmade' cannot be made: ValueError: not today"
+    assert result.stderr.splitlines()[-1] == f"oneiros: {reason}"
+
+
+def arena_with(kind: type[Bot], jobs: int, folder: Path) -> Result:
+    """A tournament of this bot against drowsy."""
+    bots = f"tests.plugins.poor:{kind.__name__},drowsy"
+    options = ("--games", "42", "--option", "rounds=1", "--jobs", str(jobs), "--out", folder)
+    return run("arena", "ravens", "--bots", bots, *options)
+
+
+def test_a_name_with_a_comma_could_not_be_given() -> None:
+    with pytest.raises(BadPlugin, match="not 'bold,brave'"):
+        oneiros.register_bot(Bold, "bold,brave")
 
 
 def test_unknown_names_list_what_there_is() -> None:
@@ -241,7 +282,7 @@ def test_a_game_that_cannot_be_made_is_left_out_and_the_rest_goes_on() -> None:
 
     with registry.fresh():
         registry.register(Broken)
-        with pytest.warns(PluginWarning, match="the game 'broken' was left out: ValueError: no cards"):
+        with pytest.warns(PluginWarning, match=r"the game 'broken' of tests\.\S+ was left out: ValueError: no cards"):
             assert "broken" not in registry.all_games()
 
 

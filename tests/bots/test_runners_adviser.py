@@ -110,4 +110,4 @@ def test_a_game_is_analysed_and_hinted_at_by_the_command_line(record: Record, tm
     assert all(0 <= one["after"] <= one["before"] <= 1 for one in output["moves"])
     assert any(one["loss"] > 0.005 for one in output["moves"] if one["action"] == CONTENT)
     assert all(one["loss"] == 0 for one in output["moves"] if one["action"] < CONTENT)
-    assert succeed("hint", path).startswith("Best move, as far as this seat can know: ")
+    assert succeed("hint", path).startswith("Best move, from what this seat can know: ")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import oneiros
-from oneiros.games.doors.cards import DOOR
+from oneiros.core.chance import Rng
+from oneiros.games.doors.cards import DOOR, NAMES
 from oneiros.games.doors.choices import AT_FORESEE, AT_GIVE, AT_PLAY
 from oneiros.games.doors.rules import DoorsState
 from oneiros.testing import rule
@@ -217,15 +220,98 @@ def test_silent_hides_drawn_cards_and_shows_what_was_seen() -> None:
 
 
 @rule("D25")
-def test_open_shows_all_private_cards_but_not_the_prophecy() -> None:
-    state = duo(HANDS, OPEN, top=["green-sun", "green-moon"], talk="open")
-    do(state, "discard", card="blue-key")
-    do(state, "keep")
-    assert oneiros.plain(state.view(1))["sight"] == [None] * 5
-    assert oneiros.plain(state.view(0))["sight"][:2] == ["green-sun", "green-moon"]
+def test_open_shows_all_private_cards() -> None:
     state = duo(HANDS, OPEN, top=["green-sun"], talk="open")
     do(state, "play", card="red-moon")
     assert _partner(state, 1, 0) == ["red-sun", "blue-key", "green-sun"]
+
+
+FIVE = ["green-sun", "blue-moon", "red-moon", "brown-sun", "brown-moon"]
+
+
+@rule("D25", "D7")
+def test_open_shows_the_prophecy_and_how_it_is_put_back() -> None:
+    state = duo(HANDS, OPEN, top=FIVE, talk="open")
+    state.listen()
+    do(state, "discard", card="blue-key")
+    do(state, "keep")
+    for eyes in (0, 1, None):
+        assert oneiros.plain(state.view(eyes))["sight"] == FIVE
+        assert state.news(eyes)[0].facts == {"count": 5, "cards": FIVE}
+    assert list(state.features(0)[: len(NAMES)]) == list(state.features(1)[: len(NAMES)])  # what is unseen
+    do(state, "foresee", card="red-moon")
+    do(state, "arrange", card="brown-sun")
+    assert oneiros.plain(state.view(1))["top"] == ["brown-sun"]
+    do(state, "arrange", card="brown-moon")
+    do(state, "arrange", card="green-sun")
+    put_back = [news.facts for news in state.news(1) if news.what == "arranged"]
+    assert put_back == [{"count": 4, "cards": ["brown-sun", "brown-moon", "green-sun", "blue-moon"]}]
+    for eyes in (0, 1, None):
+        assert oneiros.plain(state.view(eyes))["top"] == ["brown-moon", "green-sun", "blue-moon"]
+    dream = state.imagine(1, Rng(3))
+    assert isinstance(dream, DoorsState)
+    assert pile(dream, "top") == ["brown-moon", "green-sun", "blue-moon"]
+
+
+def _known_set(state: DoorsState, eyes: int | None) -> list[dict[str, Any]]:
+    return list(oneiros.plain(state.view(eyes))["rearranged"])
+
+
+def _prophesied_twice() -> DoorsState:
+    """Seat 0 put three cards back; now seat 1 has a prophecy over the two that are left of them and three others."""
+    state = duo(
+        (["red-sun", "blue-key", "red-moon"], ["blue-sun", "green-key", "brown-key"]),
+        ["red-key", "brown-sun"],
+        top=["green-sun", "blue-moon", "red-moon", "brown-sun", "brown-moon"],
+    )
+    do(state, "discard", card="blue-key")
+    do(state, "keep")
+    do(state, "foresee", card="red-moon")
+    for card in ("green-sun", "brown-sun", "brown-moon"):
+        do(state, "arrange", card=card)
+    assert oneiros.plain(state.view(0))["top"] == ["brown-sun", "brown-moon", "blue-moon"]
+    assert _known_set(state, 0) == []
+    state.pool[0], state.pool[1] = kind("red-sun"), kind("red-sun")
+    state.pool_size = 2
+    state.count_pool()
+    do(state, "discard", card="green-key")
+    do(state, "keep")
+    return state
+
+
+@rule("D7", "D25")
+def test_what_the_partner_rearranges_stays_a_known_set() -> None:
+    state = _prophesied_twice()
+    known = ["blue-moon", "brown-sun", "brown-moon"]
+    for view in (oneiros.plain(state.view(0)), oneiros.plain(state.imagine(0, Rng(1)).view(0))):
+        assert view["sight"] == [None] * 5
+        assert view["rearranged"] == [{"cards": known, "top": [], "sight": [0, 1, 2, 3, 4], "hand": []}]
+        assert sum(view["unseen"].values()) == 2 + 2  # two more in sight, two in the partner's hand
+        assert not view["unseen"].keys() & set(known)
+    assert _known_set(state, 1) == _known_set(state, None) == []
+    unseen = oneiros.plain(state.view(0))["unseen"]
+    assert [round(10 * number) for number in state.features(0)[: len(NAMES)]] == [unseen.get(name, 0) for name in NAMES]
+    do(state, "foresee", card="red-sun")
+    do(state, "arrange", card="brown-moon")
+    assert _known_set(state, 0) == [{"cards": known, "top": [0], "sight": [0, 1, 2], "hand": []}]
+    do(state, "arrange", card="blue-moon")
+    do(state, "arrange", card="brown-sun")
+    # The partner drew one of them, and of the three on top two are of the set.
+    assert _known_set(state, 0) == [{"cards": known, "top": [0, 1, 2], "sight": [], "hand": [2]}]
+
+
+@rule("D7", "D25")
+def test_a_known_set_shrinks_by_what_is_seen_of_it_and_ends_with_a_shuffle() -> None:
+    state = _prophesied_twice()
+    do(state, "foresee", card="brown-moon")
+    assert _known_set(state, 0)[0]["cards"] == ["blue-moon", "brown-sun"]
+    do(state, "arrange", card="red-sun")
+    do(state, "arrange", card="blue-moon")
+    do(state, "arrange", card="brown-sun")
+    assert _known_set(state, 0) == [{"cards": ["blue-moon", "brown-sun"], "top": [0, 1, 2], "sight": [], "hand": [2]}]
+    state._shuffle()
+    assert _known_set(state, 0) == []
+    assert sum(oneiros.plain(state.view(0))["unseen"].values()) == 3 + 3
 
 
 @rule("D25")
@@ -253,6 +339,17 @@ def test_a_drawn_card_that_the_partner_foresaw_is_known_to_them() -> None:
     state.top_seen[0] = 0b10
     do(state, "play", card="red-sun")
     assert _partner(state, 1, 0) == [None, None, "green-sun"]
+
+
+@rule("D7", "D25")
+def test_the_news_of_a_drawn_card_tell_a_partner_who_knows_it() -> None:
+    state = duo(HANDS, OPEN, top=["green-sun", "blue-moon"])
+    state.top_seen[0] = 0b10
+    state.listen()
+    do(state, "play", card="red-sun")
+    for eyes in (0, 1, None):  # all see it in the hand, a spectator too
+        assert _partner(state, eyes, 0)[2] == "green-sun"
+        assert state.news(eyes)[1].facts == {"card": "green-sun"}
 
 
 def test_news_hide_what_the_partner_may_not_see() -> None:

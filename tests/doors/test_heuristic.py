@@ -19,6 +19,7 @@ from oneiros.games.doors.cards import COLOUR_NAMES
 from oneiros.games.doors.choices import AT_DRAFT, AT_GIVE, AT_TAKE, AT_TRIPLE, OVER
 from oneiros.games.doors.moves import Arrange, Give, Play
 from oneiros.games.doors.rules import DoorsState
+from oneiros.testing import rule
 from tests.doors.positions import DOORS, can, do, duo, solo
 
 TABLES = ((1, "silent"), (2, "silent"), (2, "open"))
@@ -270,3 +271,29 @@ def test_what_is_secret_between_partners() -> None:
     give, arrange = DOORS.encode(Give("blue-sun")), DOORS.encode(Arrange("red-moon"))
     assert DOORS.seen_moves([(0, give), (0, arrange)], 1) == [(0, DOORS.num_actions)] * 2
     assert DOORS.seen_moves([(0, give), (0, arrange)], 0) == [(0, give), (0, arrange)]
+
+
+@rule("D7")
+@pytest.mark.parametrize("level", ["dreamer", "lucid"])
+@pytest.mark.parametrize(
+    "sight",
+    [
+        ["green-sun", "red-door", "blue-door", "red-key", "red-moon"],
+        ["red-moon", "green-key", "blue-key", "blue-door", "red-moon"],
+    ],
+)
+def test_no_door_that_the_two_need_is_thrown_away(sight: list[str], level: str) -> None:
+    state = duo(
+        [["red-key", "blue-sun", "green-sun"], ["red-moon", "blue-moon", "green-moon"]],
+        ["brown-sun", "brown-moon"],
+        top=sight,
+        doors=[["red-door", "green-door"], ["brown-door"]],
+    )
+    do(state, "discard", card="red-key")
+    do(state, "keep")
+    heuristic = heuristic_of(level)
+    for choose in (heuristic.move, heuristic.choose):
+        move = DOORS.decode(int(choose(state, 0, Rng(0))))
+        assert "-door" not in str(move)
+    worst, _ = heuristic.rank(state, 0, Rng(0))[-1]
+    assert "-door" in str(DOORS.decode(worst))

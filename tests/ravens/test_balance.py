@@ -41,7 +41,10 @@ def test_one_game_is_watched_rightly(wakes: bool) -> None:
     while state.actors:
         seat = state.actors[0]
         wake = wakes and len(used) > 1 and WAKE in state.legal(seat)
-        state.apply(seat, WAKE if wake else watch.choose(state.imagine(seat, rng), seat, rng))
+        chosen = WAKE if wake else watch.choose(state.imagine(seat, rng), seat, rng)
+        if chosen == WAKE and not wakes:
+            chosen = next(action for action in state.legal(seat) if action != WAKE)
+        state.apply(seat, chosen)
         watch.after(state)
         for news in state.news(None):
             if news.what == "used":

@@ -30,6 +30,15 @@ def test_right_claim() -> None:
 
 
 @rule("R21")
+def test_claimed_cards_go_in_the_order_named_and_the_others_close_up() -> None:
+    for dream in ([TAKE_TWO, 1, 5, 8], [5, 1, TAKE_TWO, 8]):  # both count 5
+        state = playing([dream, OTHER], top=4, claims=True)
+        do(state, "claim", first=0, second=2, number=5)
+        assert state.cards_discarded() == [4, dream[0], dream[2]]
+        assert state.cards_of(0)[:2] == [1, 8]
+
+
+@rule("R21")
 def test_wrong_claim() -> None:
     state = playing([[3, 1, 3, 8], OTHER], top=4, claims=True)
     state.listen()

@@ -9,11 +9,25 @@ import pytest
 
 import oneiros
 from oneiros.games.ravens.cards import KINDS, NAMES, PEEK_ONE, SWAP_TWO, TAKE_TWO
-from oneiros.games.ravens.moves import Claim, Draw, Exchange, Look, Peek, Pick
+from oneiros.games.ravens.moves import PLACES, Claim, Draw, Exchange, Look, Peek, Pick
+from oneiros.games.ravens.position import AT_LOOK, AT_REMEMBER, AT_TURN
 from oneiros.games.ravens.rules import RavensState
 from oneiros.testing import rule
 from tests.chi import fits
-from tests.ravens.positions import GAME, all_look, do, drawing, dreams_in, names, new, playing, seen_by
+from tests.ravens.positions import (
+    GAME,
+    action,
+    actors,
+    all_look,
+    can,
+    do,
+    drawing,
+    dreams_in,
+    names,
+    new,
+    playing,
+    seen_by,
+)
 
 DREAMS = [[0, 1, 2, 3], [5, 6, 7, 8]]
 UNSEEN = (Look, Draw, Peek, Pick, Exchange)  # moves that show nothing to those who only watch
@@ -115,20 +129,31 @@ def test_aided_memory_shows_the_whole_discard_pile() -> None:
         assert view.discard_size == 3
 
 
-def test_strict_memory_shows_a_look_for_a_moment() -> None:
+@rule("R3")
+def test_strict_memory_shows_both_looks_until_their_player_has_seen_them() -> None:
     state = new(2, memory="strict")
-    card = NAMES[state.cards_of(0)[3]]
+    cards = [NAMES[card] for card in state.cards_of(0)]
     do(state, "look", seat=0, place=3)
-    assert dreams_in(seen_by(state, 0))[0] == [None, None, None, card]
-    do(state, "look", seat=1, place=0)
-    assert dreams_in(seen_by(state, 0))[0] == [None, None, None, card]
+    assert seen_by(state, 0).phase == "look"
+    assert not can(state, "done", seat=0)
     do(state, "look", seat=0, place=1)
-    assert dreams_in(seen_by(state, 0))[0] == [None, NAMES[state.cards_of(0)[1]], None, None]
-    do(state, "look", seat=1, place=1)
-    while state.turn != 0 or state.phase != 1:
-        do(state, "take", place=3)
-    do(state, "take", place=0)
+    assert dreams_in(seen_by(state, 0))[0] == [None, cards[1], None, cards[3]]
+    assert dreams_in(seen_by(state, 1))[0] == dreams_in(seen_by(state, None))[0] == [None] * 4
+    assert state.legal(0) == [action("done")]
+    assert [seen_by(state, eyes).phase for eyes in (0, 1, None)] == ["remember", "look", "look"]
+    with pytest.raises(oneiros.IllegalAction, match=r"say that you have seen them \(R3\)"):
+        do(state, "look", seat=0, place=0)
+    before = state.reveal_count
+    do(state, "done", seat=0)
+    assert state.reveal_count > before  # taking it back would show them again
     assert dreams_in(seen_by(state, 0))[0] == [None] * 4
+    assert actors(state) == (1,)
+    do(state, "look", seat=1, place=0)
+    do(state, "look", seat=1, place=1)
+    assert state.phase == AT_LOOK  # no turn begins while somebody is shown a card
+    do(state, "done", seat=1)
+    assert state.phase == AT_TURN
+    assert not any(sights_of(state, seat) for seat in range(2))
     assert seen_by(state, 0).dreamers[0].knows == []
     assert seen_by(state, 0).unseen == {}
 
@@ -139,20 +164,35 @@ def test_strict_memory_of_peeks_swaps_and_exchanges() -> None:
     do(state, "use")
     do(state, "peek", owner=1, place=0)
     assert dreams_in(seen_by(state, 0))[1] == ["ravens-5", None, None, None]
-    clone = state.clone()
-    do(state, "take", place=0)  # by its owner: the card has gone, and the new one was not looked at
-    assert dreams_in(seen_by(state, 0))[1] == [None] * 4
-    state = clone
-    do(state, "draw")
-    state.drawn = SWAP_TWO
+    assert (state.turn, seen_by(state, 0).phase, state.legal(0)) == (0, "remember", [action("done")])
+    with pytest.raises(oneiros.IllegalAction, match=r"first say that you have seen the cards.*\(R12\)"):
+        do(state, "draw")
+    before = state.reveal_count
+    do(state, "done")
+    assert state.reveal_count > before
+    assert state.turn == 1
+    assert dreams_in(seen_by(state, 0)) == [[None] * 4] * 2
+    assert state.seen[PLACES] == 1  # but it was seen
+    state = drawing(3, DREAMS, memory="strict")
+    do(state, "swap", place=0)
+    assert state.turn == 1  # nothing was looked at
+    assert dreams_in(seen_by(state, 0)) == [[None] * 4] * 2
+    assert state.seen[0] == 1
+    state = drawing(SWAP_TWO, DREAMS, memory="strict")
     do(state, "use")
     do(state, "pick", owner=0, place=0)
     do(state, "exchange", owner=1, place=0)
-    assert dreams_in(seen_by(state, 0)) == [[None] * 4] * 2
-    state = drawing(3, DREAMS, memory="strict")
-    do(state, "swap", place=0)
-    assert dreams_in(seen_by(state, 0)) == [[None] * 4] * 2
-    assert state.seen[0] == 1  # but it was seen
+    assert state.turn == 1
+
+
+def test_aided_memory_asks_nobody_to_remember() -> None:
+    state = new(2)
+    all_look(state)
+    assert state.phase == AT_TURN
+    state = drawing(PEEK_ONE, DREAMS)
+    do(state, "use")
+    do(state, "peek", owner=1, place=0)
+    assert state.turn == 1
 
 
 def test_strict_memory_in_every_place() -> None:
@@ -163,9 +203,7 @@ def test_strict_memory_in_every_place() -> None:
             do(state, "peek", owner=owner, place=place)
             assert sights_of(state, 0) == {(owner, place, f"ravens-{owner}")}
             assert not any(sights_of(state, other) for other in range(1, 5))
-            while state.turn != owner:
-                do(state, "take", place=7 - place)
-            do(state, "take", place=place)
+            do(state, "done")
             assert not sights_of(state, 0)
 
 
@@ -173,12 +211,59 @@ def test_strict_memory_in_every_place() -> None:
 def test_strict_memory_of_a_wrong_claim() -> None:
     state = playing(DREAMS, memory="strict", claims=True)
     do(state, "claim", first=0, second=3, number=9)
-    shown: list[str | None] = ["ravens-0", None, None, "ravens-3", None]
     for seat in (0, 1, None):
-        assert dreams_in(seen_by(state, seat))[0] == shown
+        assert dreams_in(seen_by(state, seat))[0] == ["ravens-0", None, None, "ravens-3", None]
+    do(state, "done")
+    for seat in (0, 1, None):
+        assert dreams_in(seen_by(state, seat))[0] == [None] * 5
+    state = playing([[3, 1, 2, 3], DREAMS[1]], memory="strict", claims=True)
+    do(state, "claim", first=0, second=3, number=3)
+    assert state.turn == 1  # nothing is left to look at
+
+
+@rule("R15", "R21")
+def test_strict_memory_of_the_last_card() -> None:
+    state = playing(DREAMS, pile=[4], memory="strict", claims=True)
+    do(state, "claim", first=0, second=3, number=9)
+    assert state.round == 1
+    do(state, "done")
+    assert state.round == 2
+
+
+def test_strict_memory_shows_nothing_in_the_turns_of_others() -> None:
+    for seed in range(10):
+        state = new(3, seed=seed, memory="strict", claims=True, rounds=3)
+        rng = oneiros.Rng(seed)
+        while not state.outcome:
+            for seat in range(3):
+                if seat not in state.actors and not (state.phase == AT_REMEMBER and sights_of(state, int(state.turn))):
+                    assert not sights_of(state, seat)
+            assert not sights_of(state, int(state.turn)) or state.phase in (AT_LOOK, AT_REMEMBER)
+            actor = state.actors[0]
+            state.apply(actor, int(state.pick(actor, rng)))
+
+
+def test_news_in_strict_memory_name_no_card_that_one_alone_sees() -> None:
+    """They would still stand in the log when the card is turned down again. The view shows the card."""
+    state = new(2, memory="strict")
+    state.listen()
+    do(state, "look", seat=1, place=2)
+    assert told(state, 1) == [("looked", None)]
+    state = playing(DREAMS, pile=[TAKE_TWO] * 4, memory="strict")
+    state.listen()
     do(state, "draw")
-    assert dreams_in(seen_by(state, 1))[0] == dreams_in(seen_by(state, None))[0] == [None] * 5
-    assert dreams_in(seen_by(state, 0))[0] == shown
+    assert told(state, 0) == [("drew", None)]
+    assert seen_by(state, 0).drawn == ["take-two"]
+    do(state, "use")
+    assert told(state, 0) == [("used", "take-two"), ("drew-two", None)]
+    do(state, "choose", which=0)
+    do(state, "swap", place=1)
+    assert told(state, 0) == [("kept", None), ("discarded", "ravens-1")]
+    state = drawing(PEEK_ONE, DREAMS, memory="strict")
+    do(state, "use")
+    state.listen()
+    do(state, "peek", owner=1, place=0)
+    assert told(state, 0) == [("peeked", None)]
 
 
 def test_strict_memory_never_shows_a_card_again() -> None:

@@ -81,7 +81,7 @@ def test_discard_pile_closes_after_many_takes_in_a_row() -> None:
         do(state, "take", place=taken % 4)
     assert TAKES_IN_A_ROW == 20
     assert not can(state, "take", place=0)
-    with pytest.raises(oneiros.IllegalAction, match="somebody must draw"):
+    with pytest.raises(oneiros.IllegalAction, match="someone has to draw"):
         do(state, "take", place=0)
     assert state.legal(state.turn) == [action("wake"), action("draw")]
     do(state, "draw")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import oneiros
 from oneiros import IllegalAction
-from oneiros.games.runners.pieces import COIN, KEY
+from oneiros.games.runners.pieces import COIN, COLOUR_NAMES, KEY
 from oneiros.games.runners.position import OPENED, TALLY
-from oneiros.games.runners.scoring_phase import AT_BAT, AT_COLOUR, AT_LAY, AT_SHARE
+from oneiros.games.runners.scoring_phase import AT_BAT, AT_COLOUR, AT_EQUIP, AT_LAY, AT_SHARE
 from oneiros.games.runners.view import RunnersView
 from oneiros.testing import rule
 from tests.runners.positions import (
@@ -325,6 +327,25 @@ def test_what_the_supply_lacks_is_not_laid_out() -> None:
     assert [news.facts["rewards"] for news in state.news(0) if news.what == "laid-open"] == [["key", "coin"]]
 
 
+@rule("U19", "U5")
+def test_no_shard_of_choice_is_laid_out_that_the_supply_lacks() -> None:
+    rows = [["linked any any coin", ".", "."], *QUIET[1:]]
+    for left, laid in ((0, ["coin"]), (1, ["any", "coin"]), (2, ["any", "any", "coin"])):
+        state = dream(rows, players=2)
+        give(state, 0, blue=16, white=16)
+        give(state, 1, orange=16, green=16 - left)
+        state.listen()
+        score_round(state, None, None)
+        assert [news.facts["rewards"] for news in state.news(0) if news.what == "laid-open"] == [laid]
+        if left:
+            assert can(state, 0) == {"take any", "take coin"}
+    state = dream([["linked green any", ".", "."], *QUIET[1:]], players=2)
+    give(state, 0, blue=16, white=16)
+    give(state, 1, orange=16, green=15)
+    score_round(state, None, None)  # the last shard lies there as what it is
+    assert (shards(state), sum(shards(state, 1))) == ([16, 16, 0, 1], 31)
+
+
 @rule("U20")
 def test_four_colours_make_a_star_as_often_as_they_can() -> None:
     state = dream([["green green", ".", "."], *QUIET[1:]])
@@ -332,6 +353,97 @@ def test_four_colours_make_a_star_as_often_as_they_can() -> None:
     score_round(state, None)
     assert (state.star[0], shards(state)) == (2, [0, 1, 0, 0])
     assert [state.supply[colour] for colour in range(4)] == [16, 15, 16, 16]
+
+
+@rule("U20", "U5")
+def test_a_set_that_goes_back_brings_what_the_supply_lacked() -> None:
+    state = dream([["blue", ".", "."], ["green", ".", "."], [".", ".", "."]], players=2)
+    give(state, 0, blue=1, white=1, orange=1)
+    give(state, 1, blue=15)
+    score_round(state, None, {})
+    assert (state.star[0], shards(state)) == (1, [1, 0, 0, 0])
+    state = dream([["green green", ".", "."], *QUIET[1:]], players=2)
+    give(state, 0, blue=2, white=2, orange=2)
+    give(state, 1, green=15)
+    score_round(state, None, {})
+    assert (state.star[0], shards(state)) == (2, [0, 0, 0, 0])
+
+
+def best_order(held: list[int], supply: list[int], due: list[int]) -> tuple[int, int]:
+    """U20: stars and shards in hand after the best of all orders in which the shards due can be taken."""
+    best = (0, sum(held))
+    for at, colour in enumerate(due):
+        if not supply[colour] or colour in due[:at]:
+            continue
+        mine = [number + (other == colour) for other, number in enumerate(held)]
+        left = [number - (other == colour) for other, number in enumerate(supply)]
+        sets = min(mine)
+        stars, number = best_order([n - sets for n in mine], [n + sets for n in left], due[:at] + due[at + 1 :])
+        best = max(best, (stars + sets, number))
+    return best
+
+
+@rule("U20", "U5")
+def test_no_other_order_of_taking_shards_is_better() -> None:
+    chance = Random(5)
+    rows = [["blue green", ".", "."], ["orange blue", ".", "white green"], [".", ".", "."]]
+    for _ in range(60):
+        held = [chance.randrange(3) for _ in range(4)]
+        held[chance.randrange(4)] = 0
+        left = [chance.choice((0, 0, 1, 2)) for _ in range(4)]
+        state = dream(rows, players=2)
+        give(state, 0, **dict(zip(COLOUR_NAMES, held, strict=True)))
+        give(state, 1, **{name: 16 - held[at] - left[at] for at, name in enumerate(COLOUR_NAMES)})
+        score_round(state, None, {})
+        assert (state.star[0], sum(shards(state))) == best_order(held, left, [0, 3, 2, 0, 1, 3])
+
+
+@rule("U20", "U5", "U14")
+def test_a_shard_of_choice_can_bring_what_the_supply_lacked() -> None:
+    state = dream([["blue", ".", "."], ["any", ".", "."], [".", ".", "."]], players=2)
+    give(state, 0, blue=1, white=1, orange=1)
+    give(state, 1, blue=15)
+    score_round(state, None, {})
+    do(state, 0, "colour", colour="green")
+    assert (state.star[0], shards(state)) == (1, [1, 0, 0, 0])
+    state = dream([[".", ".", "."], ["any", ".", "."], [".", ".", "."]], players=2, cells=DOUBLE)
+    give(state, 0, blue=1, white=1, orange=1)
+    give(state, 1, green=15)
+    score_round(state, None, {})
+    do(state, 0, "colour", colour="green")  # the last of its colour, back at once, and taken again
+    assert (state.star[0], shards(state)) == (1, [0, 0, 0, 1])
+
+
+@rule("U18", "U5")
+def test_keys_paid_for_a_chest_can_be_collected_again() -> None:
+    state = dream([["chest 1", ".", "."], ["key", ".", "."], [".", ".", "."]], players=2, chest="calm")
+    give(state, 0, key=1)
+    give(state, 1, key=19)
+    state.calm[0] = 10
+    score_round(state, None, {})
+    assert (state.keys[0], state.calm[0], state.supply[KEY]) == (1, 11, 0)
+    state = dream([["chest 1", ".", "."], ["chest 1", ".", "key"], [".", ".", "."]], players=2, chest="calm")
+    give(state, 0, key=1)
+    give(state, 1, key=19)
+    state.calm[0] = 10
+    score_round(state, None, {})
+    assert (state.keys[0], state.calm[0], state.supply[KEY]) == (0, 12, 1)  # and opens the second chest
+
+
+@rule("U19", "U5")
+def test_what_is_doubled_from_a_short_supply_waits_for_no_other_reward() -> None:
+    rows = [["green", ".", "."], ["linked blue", ".", "."], [".", ".", "."]]
+    state = dream(rows, players=2, cells=DOUBLE)
+    give(state, 0, white=1, orange=1)
+    give(state, 1, blue=15)
+    score_round(state, None, {})
+    assert (state.star[0], shards(state)) == (1, [0, 0, 0, 0])  # linked dreams come first: no second blue
+    rows = [[".", ".", "."], ["linked blue blue green", ".", "."], [".", ".", "."]]
+    state = dream(rows, players=2, cells=DOUBLE)
+    give(state, 0, white=2, orange=2)
+    give(state, 1, blue=14)
+    score_round(state, None, {})
+    assert (state.star[0], shards(state)) == (2, [2, 0, 0, 0])  # but among what is doubled the order is the best
 
 
 @rule("U21")
@@ -410,3 +522,62 @@ def test_time_up_reckons_what_lies_even_if_nothing_does() -> None:
     time_up(state)
     time_up(state)
     assert list(state.calm) == [11, 11]
+
+
+@rule("U19")
+def test_while_a_linked_dream_is_shared_every_layout_is_shown_with_what_it_is_about_to_bring() -> None:
+    """Spectators see it, too: from the reveal on nothing about the layouts is hidden."""
+    rows = [["linked blue coin", "nightmare 2", "."], ["key", ".", "."], [".", ".", "."]]
+    state = dream(rows, players=3)
+    give(state, 0, coin=4)
+    hidden = {"ladder": (0, 0, 0)}
+    lay(state, 0)
+    lay(state, 1)
+    lay(state, 2, hidden)
+    assert [own(state, seat, eyes=0).reckoning is None for seat in range(3)] == [False, True, True]
+    for seat in range(3):
+        do(state, seat, "content")
+    assert state.phase == AT_SHARE
+    for eyes in (0, None):
+        seen = state.view(eyes)
+        assert isinstance(seen, RunnersView)
+        lost = [dreamer.reckoning and dreamer.reckoning.calm_lost for dreamer in seen.dreamers]
+        assert lost == [2, 2, 2 + 6]
+        assert [len(dreamer.layout or []) for dreamer in seen.dreamers] == [4, 4, 1]
+        assert [dreamer.reckoning and dreamer.reckoning.calm for dreamer in seen.dreamers] == [18, 18, 12]
+
+
+@rule("U21")
+def test_one_who_woke_up_is_reckoned_in_that_round_and_in_no_later_one() -> None:
+    state = dream([[".", "nightmare 5", "."], *QUIET[1:]], players=3)
+    give(state, 0, coin=4)
+    state.calm[1] = 5
+    score_round(state, None, None, None)
+    assert state.phase == AT_EQUIP
+    woken = own(state, 1, eyes=0)
+    assert woken.woken
+    assert woken.reckoning is not None
+    assert (woken.reckoning.calm, woken.reckoning.calm_lost) == (0, 5)
+    do(state, 0, "done")
+    assert own(state, 1, eyes=0).reckoning is None
+    for seat in (0, 2):
+        do(state, seat, "content")
+    assert own(state, 2, eyes=0).reckoning is not None
+    assert own(state, 1, eyes=0).reckoning is None
+
+
+@rule("U24")
+def test_the_round_before_is_shown_reckoned_until_the_next_layouts_are_revealed() -> None:
+    """Where nobody can buy anything the next dream is turned up at once, and the reveal would be lost."""
+    state = dream([["blue", "nightmare 2", "."], *QUIET[1:]], players=2)
+    assert state.view(0).past is None  # type: ignore[attr-defined]
+    score_round(state, None, {})
+    assert (state.round, state.phase) == (1, AT_LAY)
+    past = state.view(None).past  # type: ignore[attr-defined]
+    assert [reckoning.calm_lost for reckoning in past.reckonings] == [2, 2 + 9]
+    assert past.reckonings[0].gained == {"blue": 1}
+    assert [field.lost for field in past.reckonings[0].fields][:2] == [0, 2]
+    give(state, 0, coin=4)
+    score_round(state, {}, {})
+    assert state.phase == AT_EQUIP
+    assert state.view(0).past.reckonings == []  # type: ignore[attr-defined]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import oneiros
+from oneiros.core.bits import members
 from oneiros.games.sandman.cards import ENCOUNTER_NAMES, MOST_ENCOUNTERS
 from oneiros.games.sandman.game import Sandman
 from oneiros.games.sandman.position import KIND, NAME, NOTHING
@@ -76,6 +77,7 @@ def shrink(state: SandmanState, cards: int) -> None:
         state.circle_size -= 1
         state.out[state.out_size] = state.circle[state.circle_size]
         state.out_size += 1
+    state.full = sum(1 << place for place in members(int(state.full), 0)[:cards])
     state.black %= cards
     state.white %= cards
 

@@ -19,6 +19,7 @@ from tests.sandman.positions import (
     only_in_bag,
     rows,
     seen,
+    shrink,
     stock,
     take,
     tokens,
@@ -102,6 +103,23 @@ def test_long_stride_frees_three_steps_before_moving() -> None:
     do(state, "play", encounter="long-stride")
     assert max(move["steps"] for move in can(state, "move")) == 6
     do(state, "move", wheel="black", steps=6)
+    assert can(state, "play") == []
+
+
+@rule("S21", "S13")
+def test_long_stride_cannot_be_played_where_every_step_is_free() -> None:
+    state = fresh()
+    shrink(state, 4)
+    holds(state, 0, "long-stride", "long-stride")
+    assert can(state, "play") == [{"encounter": "long-stride"}]  # the fourth step costs a token
+    do(state, "play", encounter="long-stride")
+    assert can(state, "play") == []
+    with pytest.raises(oneiros.IllegalAction, match=r"would change nothing now \(S21\)"):
+        do(state, "play", encounter="long-stride")
+    state = fresh()
+    shrink(state, 4)
+    holds(state, 0, "long-stride", "stargazer")
+    do(state, "play", encounter="stargazer")
     assert can(state, "play") == []
 
 

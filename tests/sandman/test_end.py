@@ -6,6 +6,7 @@ import oneiros
 from oneiros.games.sandman.cards import FIRST_PERMANENT, SANDGLASS
 from oneiros.games.sandman.phases import AT_SET, OVER
 from oneiros.games.sandman.rules import SandmanState
+from oneiros.games.sandman.view import SandmanView
 from oneiros.testing import rule
 from tests.sandman.positions import (
     SANDMAN,
@@ -266,3 +267,20 @@ def test_goals_are_shown_at_the_end() -> None:
     outcome = state.outcome
     assert outcome is not None
     assert list(outcome.scores) == [player.score.total for player in seen(state, None).dreamers]
+
+
+@rule("S21", "S23", "S24")
+def test_nothing_of_the_last_turn_is_told_while_the_wheels_are_set() -> None:
+    for rounds, phase in ((0, "set"), (2, "over")):
+        state = fresh(black=2, white=1)
+        state.rounds = rounds
+        only_in_bag(state, ["pearl/blank"] * 2)
+        holds(state, 0, "long-stride", "turning-back", "lullaby")
+        for encounter in ("long-stride", "turning-back", "lullaby"):
+            do(state, "play", encounter=encounter)
+        do(state, "move", wheel="black", steps=1)
+        assert seen(state).phase == phase
+        for seat in (0, 1, None):
+            view = state.view(seat)
+            assert isinstance(view, SandmanView)
+            assert (view.free_steps, view.backwards, view.soothed, view.ends_round) == (3, False, False, False)

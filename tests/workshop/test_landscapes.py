@@ -51,6 +51,14 @@ def test_a_landscape_stands_turned_either_way(work: dict[str, str]) -> None:
 
 
 @rule("W37")
+def test_news_say_where_the_landscape_stands() -> None:
+    state = ford({"b1": "w", "c1": "e", "d1": "w", "c2": "e"})
+    state.listen()
+    do(state, "enter")
+    assert [sorted(news.facts["fields"]) for news in state.news(1) if news.what == "finished"] == [["b1", "c1", "d1"]]
+
+
+@rule("W37")
 def test_all_four_turns_but_not_mirrored() -> None:
     # The moor: earth under the dreamer and before him, meadow to the left of that.
     places = {
@@ -237,7 +245,11 @@ def test_as_many_cards_as_the_corners_number() -> None:
     assert can(state) == {"decline", *(f"keep {name}" for name in sight)}
     assert oneiros.plain(state.view(1))["makers"][0]["looking_count"] == 3
     assert oneiros.plain(state.view(1))["sight"] == []
+    # What each of them would still want of this player, as if it were held already.
+    seen = {one["name"]: one["missing"] for one in oneiros.plain(state.view(0))["sight"]}
     do(state, "keep", card=min(sight))
+    assert oneiros.plain(state.view(0))["makers"][0]["cards"][0]["missing"] == seen[min(sight)]
+    assert seen[min(sight)]
     assert held(state) == {min(sight)}
     assert state.blocks_of(1)[-1] == sum(1 << card(name) for name in sight - {min(sight)})
     assert phase(state) == "make"

@@ -10,7 +10,7 @@ from oneiros import registry
 from oneiros.bots.parallel import cores, think_together
 from oneiros.bots.search import Search
 from oneiros.core.bot import Adviser, Bot, Budget, Candidate, MakeBot, Mind, Thought
-from oneiros.core.errors import BadOption
+from oneiros.core.errors import BadOption, BadPlugin, OneirosError
 from oneiros.core.game import Game
 
 NO_LIMIT: Final = 1 << 30
@@ -133,8 +133,9 @@ def check_bot(game: Game, name: str, players: int | None = None) -> None:
         return
     found = game.bots.others.get(name) or registry.bot_class(name)
     if found is None:
-        known = [*LEVELS, *game.bots.others, *registry.bot_names()]
-        raise BadOption(f"there is no bot {name!r} for {game.title}; there are: {', '.join(known)}")
+        known = ", ".join([*LEVELS, *game.bots.others, *registry.bot_names()])
+        sentence = f"there is no bot {name!r} for {game.title}; there are: {known}"
+        raise BadOption(sentence, "no-bot", name=name, title=game.title, known=known)
     found.check(game, players)
 
 
@@ -143,7 +144,12 @@ def bot(game: Game, name: str, seed: int = 0) -> Bot:
     check_bot(game, name)
     make: MakeBot | None = game.bots.levels.get(name) or game.bots.others.get(name) or registry.bot_class(name)
     assert make is not None
-    return make(game, seed)
+    try:
+        return make(game, seed)
+    except OneirosError:
+        raise
+    except (Exception, SystemExit) as error:  # a stranger's bot may raise anything
+        raise BadPlugin(f"the bot {name!r} cannot be made: {type(error).__name__}: {error}") from error
 
 
 class BotEntry(NamedTuple):

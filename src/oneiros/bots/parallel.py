@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from contextlib import suppress
 
@@ -18,7 +19,7 @@ Row = tuple[int, int, float]
 
 def cores() -> int:
     """How many processes can search at once here: 1 where a process cannot be forked safely."""
-    if not hasattr(os, "fork") or threading.active_count() > 1:
+    if not hasattr(os, "fork") or sys.platform == "emscripten" or threading.active_count() > 1:
         return 1
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 

@@ -20,7 +20,7 @@ import msgspec
 from oneiros.core.chance import Rng
 from oneiros.core.heuristic import Heuristic
 from oneiros.core.state import State
-from oneiros.core.types import View
+from oneiros.core.types import News, View
 
 if TYPE_CHECKING:
     from oneiros.core.game import Game
@@ -34,7 +34,9 @@ class Mind:
     nothing that a bot finds in here can tell it a hidden card.
     """
 
-    def __init__(self, state: State, seat: int, moves: Iterable[tuple[int, int]] = ()) -> None:
+    def __init__(
+        self, state: State, seat: int, moves: Iterable[tuple[int, int]] = (), news: Iterable[News] = ()
+    ) -> None:
         self.game: Game = state.game
         self.seat = seat
         self.players = int(state.players)
@@ -42,6 +44,8 @@ class Mind:
         """The actions the seat may take now, ascending."""
         self.moves = self.game.seen_moves(moves, seat)
         """The moves made so far, as (seat, action). A move that stays secret has `game.num_actions` as its action."""
+        self.news = list(news)
+        """What the seat was told since it was last asked; only for bots that want it (`Bot.wants_news`)."""
         self.dream: State = state.imagine(seat, Rng(0))
         """A state that is possible for this seat. It agrees with the truth in everything the seat knows."""
 
@@ -85,11 +89,32 @@ class Thought(msgspec.Struct, frozen=True):
         msgspec.structs.force_setattr(self, "action", operator.index(self.action))
 
 
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a bot that was added may use. One that uses more has lost its game."""
+
+    seconds: float = 30.0
+    """For one move."""
+    game: float = 1800.0
+    """Seconds for all moves of a game together."""
+    start: float = 30.0
+    """Seconds until an agent outside of this process has said that it is there."""
+    memory: int = 1024
+    """Megabytes of data that an agent's process may hold."""
+    output: int = 65536
+    """Bytes of one answer."""
+
+
 class Bot:
     """A player of one seat of one game. It keeps what it has thought from move to move."""
 
     level: ClassVar[str] = "oracle"
     """The level whose habits its heuristic takes on."""
+    limits: ClassVar[Limits] = Limits()
+    """What it may use where it is not one of ours."""
+    wants_news: ClassVar[bool] = False
+    """Whether `Mind.news` is to be kept for it: that takes time at every move of the game."""
+    spent: float = 0.0
+    """Seconds that it has thought so far, where its time is limited."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -107,6 +132,9 @@ class Bot:
 
     def think_beside_others(self) -> None:
         """Use one core from now on, because other bots think at the same time."""
+
+    def close(self) -> None:
+        """Let go of what it holds outside of this process. Called when its game is over; more than once is fine."""
 
 
 class Adviser(Bot):
@@ -140,3 +168,5 @@ class GameBots(NamedTuple):
     """Bots for this game alone, by name."""
     adviser: Callable[[Game, int], Adviser] | None = None
     """The bot that gives hints and judges finished games. Without one, search does."""
+    compiled_only: frozenset[str] = frozenset()
+    """Levels that play worse than the one below them where the rules are plain Python: they search too little."""

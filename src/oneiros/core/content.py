@@ -45,9 +45,11 @@ def load(path: Path, kind: type[C]) -> C:
         content = msgspec.convert(_entries(path), kind)
         content.check()
     except msgspec.ValidationError as error:
-        raise BadContent(f"{path}: {_said_plainly(str(error))}") from None
+        detail = _said_plainly(str(error))
+        raise BadContent(f"{path}: {detail}", said="bad-pack", file=str(path), detail=detail) from None
     except BadContent as error:
-        raise BadContent(f"{path}: {error}") from None
+        facts = error.facts or {"detail": str(error)}
+        raise BadContent(f"{path}: {error}", said=error.said or "bad-pack", file=str(path), **facts) from None
     return content
 
 
@@ -68,11 +70,11 @@ def _entries(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise BadContent("cannot be read: it is not UTF-8 text") from None
+        raise BadContent("cannot be read: it is not UTF-8 text", said="not-text") from None
     except OSError as error:
-        raise BadContent(f"cannot be read: {error.strerror}") from None
+        raise BadContent(f"cannot be read: {error.strerror}", said="not-read", errno=error.errno) from None
     except tomllib.TOMLDecodeError as error:
-        raise BadContent(f"not valid TOML: {error}") from None
+        raise BadContent(f"not valid TOML: {error}", said="not-toml", detail=str(error)) from None
 
 
 def _said_plainly(message: str) -> str:

@@ -2,9 +2,14 @@
 
 All of them are `OneirosError`, so a caller who only wants to show the sentence catches that. `code` is for programs
 and never changes, `status` is HTTP's number for it, `rule` is the number of the rule that forbids something.
+
+The sentence is English. `said` names the message that says the same in other languages, and `facts` are its values.
+Who shows an error to people in their language looks there first.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 
 class OneirosError(Exception):
@@ -13,6 +18,11 @@ class OneirosError(Exception):
     code: str = "bad-request"
     status: int = 400
     rule: str = ""
+
+    def __init__(self, sentence: str = "", said: str = "", **facts: Any) -> None:
+        super().__init__(sentence)
+        self.said = said
+        self.facts = facts
 
 
 class Refusal(OneirosError):
@@ -62,8 +72,8 @@ class BadContent(OneirosError):
 
     code = "bad-content"
 
-    def __init__(self, message: str, entry: str = "", reason: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, message: str, entry: str = "", reason: str = "", said: str = "", **facts: Any) -> None:
+        super().__init__(message, said, **facts)
         self.entry = entry
         self.reason = reason or message
 
@@ -84,6 +94,16 @@ class BadPlugin(OneirosError):
     """A game or bot of another package cannot be used; the message names it and the reason."""
 
     code = "bad-plugin"
+
+
+class AgentFault(OneirosError):
+    """A bot that was added has lost its game: `kind` is slow, crash, illegal or babble, the message says the rest."""
+
+    code = "agent-fault"
+
+    def __init__(self, kind: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.kind = kind
 
 
 class PluginWarning(UserWarning):

@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,16 @@ from oneiros.core.errors import BadContent, BadOption, BadPlugin, MalformedMove
 from oneiros.core.heuristic import Heuristic
 from oneiros.core.state import State
 from oneiros.core.types import TABLE, Move, Option, shown
+
+
+class Daily(NamedTuple):
+    """How a game is played as the game of the day: the same deal for everybody, each at a table alone."""
+
+    players: int
+    goal: int
+    """The score that is aimed at; the table has one score, that of seat 0."""
+    mark: str
+    """Stands for each point in the line that people share."""
 
 
 class Game:
@@ -46,6 +56,8 @@ class Game:
     """Whether points are bad."""
     secret_moves: ClassVar[tuple[type[Move], ...]] = ()
     """Secret moves: others learn that one of them was made, but not which one."""
+    daily: ClassVar[Daily | None] = None
+    """How it is played as the game of the day; None if it is not made for it."""
     content_type: ClassVar[type[Content]]
     folder: ClassVar[Path]
     """Where RULES.md, content.toml and words/ are."""
@@ -103,6 +115,10 @@ class Game:
             raise BadPlugin(f"the module {module.__name__} of {self.title} has no BOTS, which must be a GameBots")
         return found
 
+    def round_of(self, state: State) -> int | None:
+        """The round that is played, from 1, for lists of games; None in a game without rounds."""
+        return None
+
     def heuristic(self) -> Heuristic:
         """What a practised player knows beyond the rules, for bots."""
         return self.bots.heuristic(self)
@@ -144,8 +160,9 @@ class Game:
     def check_players(self, players: int) -> int:
         """The number of players, if this game allows it; otherwise `BadOption`."""
         if type(players) is not int or players not in self.players:
-            allowed = f"{self.players[0]} to {self.players[-1]}"
-            raise BadOption(f"{self.title} is for {allowed} players, not {players}")
+            fewest, most = self.players[0], self.players[-1]
+            sentence = f"{self.title} is for {fewest} to {most} players, not {players}"
+            raise BadOption(sentence, "players", title=self.title, fewest=fewest, most=most, number=players)
         return players
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -153,10 +170,13 @@ class Game:
         for name, value in given.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise BadOption(f"{self.title} has no option {name!r}; its options are: {known}")
+                sentence = f"{self.title} has no option {name!r}; its options are: {known}"
+                raise BadOption(sentence, "no-option", title=self.title, name=name, known=known)
             if not self.options[name].allows(value):
                 allowed = self.options[name].describe()
-                raise BadOption(f"option {name!r} of {self.title} can be {allowed}, not {shown(value)}")
+                sentence = f"option {name!r} of {self.title} can be {allowed}, not {shown(value)}"
+                facts = {"name": name, "title": self.title, "allowed": allowed, "given": shown(value)}
+                raise BadOption(sentence, "option-value", **facts)
         return {**self._defaults, **given}
 
     def decode(self, action: int) -> Move:

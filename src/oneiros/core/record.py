@@ -42,9 +42,11 @@ def read_record(source: Record | Mapping[str, Any] | bytes | str | Path) -> Reco
         where = f"{source}: "
         return msgspec.json.decode(Path(source).read_bytes(), type=Record)
     except OSError as error:
-        raise BadRecord(f"{where}cannot be read: {error.strerror}") from None
+        raise BadRecord(
+            f"{where}cannot be read: {error.strerror}", "not-read", file=str(source), errno=error.errno
+        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{where}not a record: {error}") from None
+        raise BadRecord(f"{where}not a record: {error}", "not-a-record", file=str(source), detail=str(error)) from None
 
 
 def seed_in_record(seed: int | bytes) -> int | str:
@@ -59,7 +61,7 @@ def seed_from_record(seed: int | str) -> int | bytes:
     try:
         return bytes.fromhex(seed)
     except ValueError:
-        raise BadRecord("the seed is neither a whole number nor hexadecimal digits") from None
+        raise BadRecord("the seed is neither a whole number nor hexadecimal digits", "bad-seed") from None
 
 
 def start_from(record: Record, game: Game) -> State:
@@ -67,14 +69,22 @@ def start_from(record: Record, game: Game) -> State:
     if game.rules_version != record.rules_version:
         raise BadRecord(
             f"this record was played under version {record.rules_version} of the rules of {game.title}; "
-            f"here is version {game.rules_version}"
+            f"here is version {game.rules_version}",
+            "record-version",
+            title=game.title,
+            version=record.rules_version,
+            now=game.rules_version,
         )
     if game.content.fingerprint() != record.content:
-        raise BadRecord(f"this record was played with other cards than {game.content.name!r}; give its content file")
+        raise BadRecord(
+            f"this record was played with other cards than {game.content.name!r}; give its content file",
+            "record-cards",
+            pack=game.content.name,
+        )
     try:
         return game.new(players=record.players, seed=seed_from_record(record.seed), **record.options)
     except OneirosError as error:
-        raise BadRecord(f"this record cannot be set up: {error}") from None
+        raise BadRecord(f"this record cannot be set up: {error}", "record-setup", cause=error) from None
 
 
 def replay_on(record: Record, game: Game) -> State:
@@ -91,7 +101,8 @@ def moves_made(record: Record, on: State | Play) -> Iterator[int]:
         try:
             on.apply(seat, action)
         except OneirosError as error:
-            raise BadRecord(f"move {number} of the record cannot be made: {error}") from None
+            sentence = f"move {number} of the record cannot be made: {error}"
+            raise BadRecord(sentence, "record-move", number=number, cause=error) from None
         yield number
 
 

@@ -25,14 +25,14 @@ Note = tuple[str, int, dict[str, object], dict[str, object], int]
 
 def told_to(seat: int | None, notes: list[Note]) -> list[News]:
     """Notes as a seat may know them; None is a spectator. Secrets of others are None."""
-    told: list[News] = []
+    seen: list[News] = []
     for what, actor, open_facts, secret_facts, eyes in notes:
         facts = dict(open_facts)
         sees = eyes == EVERYONE or (seat is not None and bool(eyes >> seat & 1))
         for name, value in secret_facts.items():
             facts[name] = value if sees else None
-        told.append(News(what=what, seat=None if actor == TABLE else actor, facts=facts))
-    return told
+        seen.append(News(what=what, seat=None if actor == TABLE else actor, facts=facts))
+    return seen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

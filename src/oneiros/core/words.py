@@ -24,8 +24,10 @@ from oneiros.core.types import Move, News
 
 FALLBACK = "en"
 MINUS = "\N{MINUS SIGN}"
+MOST_KEPT = 20_000  # sentences that a game in one language remembers
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # where a minus belongs
-SELECTORS = {"seat": "who", "owner": "whose", "other": "whom"}  # of news: beside a name, who that is to the reader
+SELECTORS = {"seat": "who", "owner": "whose", "other": "whom"}  # beside a name, who that is to the reader
+ORDER = "order"  # of the seats, which are counted from 1 there
 
 
 def who(seat: int, reader: int | None) -> str:
@@ -44,6 +46,7 @@ class Words:
     def __init__(self, folder: Path, language: str) -> None:
         self.language = language
         self._bundles = [bundle for tried in (language, FALLBACK) if (bundle := _bundle(folder, tried))]
+        self._said: dict[object, str] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -51,21 +54,37 @@ class Words:
 
     def say(self, message: str, **facts: Any) -> str:
         """The message with its facts filled in. A missing message is shown by its name."""
+        # To format takes thirty times as long as to remember. 1 and True are equal and said differently.
+        key = (message, *facts.items(), *map(type, facts.values())) if facts else message
+        try:
+            return self._said[key]
+        except KeyError:
+            said = self._format(message, facts)
+        except TypeError:  # a fact that cannot be a key, such as a list
+            return self._format(message, facts)
+        if len(self._said) >= MOST_KEPT:
+            self._said.clear()
+        self._said[key] = said
+        return said
+
+    def _format(self, message: str, facts: dict[str, Any]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    told = {name: self._named(name, value) for name, value in facts.items()}
-                    told |= {f"{name}1": value + 1 for name, value in facts.items() if type(value) is int}
-                    text, _ = bundle.format_pattern(pattern, told)
+                    values = {name: self._named(name, value) for name, value in facts.items()}
+                    values |= {f"{name}1": value + 1 for name, value in facts.items() if type(value) is int}
+                    text, _ = bundle.format_pattern(pattern, values)
                     below = any(isinstance(value, int) and value < 0 for value in facts.values())
                     return HYPHEN.sub(MINUS, str(text)) if below else str(text)
         return message
 
-    def move(self, move: Move) -> str:
-        """A move as an order: 'Lay the red sun'."""
+    def move(self, move: Move, names: list[str] | None = None, reader: int | None = None) -> str:
+        """A move as an order: 'Lay the red sun'. Other seats in it are called by their names, as in news."""
         fields = dict(msgspec.to_builtins(move))
-        return self.say(f"move-{fields.pop('do')}", **fields)
+        message = f"move-{fields.pop('do')}"
+        self._call_seats(fields, names, reader)
+        return self.say(message, **fields)
 
     def news(self, news: News, names: list[str] | None = None, reader: int | None = None) -> str:
         """A piece of news as a sentence: 'Anna laid the red sun', or to the seat that reads it 'You laid the red sun'.
@@ -73,16 +92,24 @@ class Words:
         `names` are what the seats are called. Where a sentence prints the name of the reader, it is the message `you`.
         """
         facts = dict(news.facts)
-        for field, selector in SELECTORS.items():
-            value = news.seat if field == "seat" else facts.get(field)
-            if isinstance(value, int):
-                facts[field] = self._called(value, names, reader)
-                facts[selector] = who(value, reader)
+        facts["seat"] = news.seat
+        self._call_seats(facts, names, reader)
         hidden = "-unseen" if any(value is None for value in facts.values()) else ""
         message = f"news-{news.what}"
         if hidden and self.has(message + hidden):
             message += hidden
         return self.say(message, **{name: value for name, value in facts.items() if value is not None})
+
+    def _call_seats(self, facts: dict[str, Any], names: list[str] | None, reader: int | None) -> None:
+        """Put a name in place of each seat, and beside it who that is to the reader."""
+        for field, selector in SELECTORS.items():
+            seat = facts.get(field)
+            if isinstance(seat, int):
+                facts[field] = self._called(seat, names, reader)
+                facts[selector] = who(seat, reader)
+        order = facts.get(ORDER)
+        if isinstance(order, list | tuple) and all(type(number) is int for number in order):
+            facts[ORDER] = [self._called(number - 1, names, reader) for number in order]
 
     def _called(self, seat: int, names: list[str] | None, reader: int | None) -> str:
         if seat == reader and self.has("you"):

@@ -21,8 +21,13 @@ HIDDEN = "?"
 
 def draw(view: View, words: Words, names: list[str], ink: Ink) -> RenderableType:
     """One line per entry; what the seat may not see is a question mark."""
+    return Group(*(_line(title, text, depth) for depth, title, text in entries_of(view, words, names)))
+
+
+def entries_of(view: View, words: Words, names: list[str]) -> Iterator[tuple[int, str, str]]:
+    """The entries of a view with their depth, title and text."""
     entries = {name: value for name, value in plain(view).items() if name not in KNOWN_OTHERWISE}
-    return Group(*_lines(entries, words, len(names), names, 0))
+    return _entries(entries, words, names, 0)
 
 
 def legend(words: Words, ink: Ink) -> str:
@@ -30,18 +35,16 @@ def legend(words: Words, ink: Ink) -> str:
     return ""
 
 
-def _lines(
-    entries: dict[str, Any], words: Words, players: int, names: list[str], depth: int
-) -> Iterator[RenderableType]:
+def _entries(entries: dict[str, Any], words: Words, names: list[str], depth: int) -> Iterator[tuple[int, str, str]]:
     for name, value in entries.items():
         title = name.replace("_", " ")
         if isinstance(value, list) and any(isinstance(item, dict) for item in value):
-            by_seat = len(value) == players
+            by_seat = len(value) == len(names)
             for at, item in enumerate(value):
-                yield _line(f"{title}, {names[at] if by_seat else at + 1}", "", depth)
-                yield from _lines(item, words, players, names, depth + 1)
+                yield depth, f"{title}, {names[at] if by_seat else at + 1}", ""
+                yield from _entries(item, words, names, depth + 1)
         else:
-            yield _line(title, _said(name, value, words), depth)
+            yield depth, title, _said(name, value, words)
 
 
 def _line(title: str, text: str, depth: int) -> RenderableType:

@@ -34,6 +34,19 @@ class Fog:
         """An independent copy."""
         return Fog(self.marked[:], self.seen[:], self.gone)
 
+    def certain(self) -> list[int]:
+        """The marked cards that are hidden for certain, sorted: neither seen since nor perhaps shuffled away."""
+        left = self.marked[:]
+        for card in self.seen:
+            if card in left:
+                left.remove(card)
+        if not self.gone:
+            return sorted(left)
+        found: list[int] = []
+        for card in sorted(set(left)):
+            found += [card] * max(left.count(card) - int(self.gone), 0)
+        return found
+
     def facts(self) -> list[object]:
         """For digests."""
         return [self.marked, self.seen, int(self.gone)]

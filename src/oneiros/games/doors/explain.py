@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from oneiros.games.doors.rules import DoorsState
 
 ASKED = (
-    ("D19", "now one of the cards laid out is to be taken"),
-    ("D4", "now a card is to be played or discarded"),
-    ("D21", "now a private card may be given in exchange, or none"),
-    ("D21", "now one of the shared cards is to be taken"),
-    ("D7", "now one of the cards of the prophecy is to be discarded"),
-    ("D7", "now the cards of the prophecy are to be put back, next card first"),
-    ("D23", "now the door is to be taken or declined"),
-    ("D10", "now the door is to be opened with a key in hand, or left"),
-    ("D11", "now one of the nightmare's demands that can be met is to be chosen"),
+    ("D19", "first take one of the cards laid out"),
+    ("D4", "first lay a card or discard one"),
+    ("D21", "first choose one of your own cards to swap, or none"),
+    ("D21", "first take one of the shared cards"),
+    ("D7", "first discard one card of the prophecy"),
+    ("D7", "first put the cards of the prophecy back, next card first"),
+    ("D23", "first take the second door, or leave it"),
+    ("D10", "first open the door with your key, or let it go"),
+    ("D11", "first choose what to give the nightmare"),
 )
 """By phase: the rule, and what it asks."""
 

@@ -12,7 +12,8 @@ def write_features(state: DoorsChoices, seat: i64, writer: FeatureWriter) -> Non
     """Unseen cards by kind, then each player, then the table.
 
     For each player: private cards known here by kind, how many are not known, last card, run, doors. For the table:
-    shared, Limbo and foreseen cards by kind, the known order on top, the card that asks, the phase, the deck.
+    shared, Limbo and foreseen cards by kind, the known order on top, the card that asks, the phase, the deck. For two
+    players also the cards by kind that are known to be in hidden places (D7).
     """
     numbers = writer.numbers
     unseen = writer.block(KINDS, 10)
@@ -61,7 +62,7 @@ def write_features(state: DoorsChoices, seat: i64, writer: FeatureWriter) -> Non
         numbers[limbo + state.limbo[at] - DOOR] += 1
         at += 1
     sight = writer.block(KINDS, SIGHT)
-    if state.turn != seat:
+    if state.turn != seat and state.silent:
         sight = unseen
     at = 0
     while at < state.sight_size:
@@ -81,3 +82,11 @@ def write_features(state: DoorsChoices, seat: i64, writer: FeatureWriter) -> Non
     writer.one_of(state.phase, len(PHASES))
     writer.flag(state.turn == seat)
     writer.add(state.pool_size + state.top_size, 76)
+    if state.players == 2:
+        known = writer.block(KINDS, SIGHT)
+        if state.fogs:
+            for tag in state.fogs_of(seat):
+                for kind in state.fogs[tag - 1].certain():
+                    card = kind
+                    numbers[known + card] += 1
+                    numbers[unseen + card] -= 1

@@ -11,7 +11,7 @@ import msgspec
 from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.errors import BadContent
-from oneiros.core.game import Game
+from oneiros.core.game import Daily, Game
 from oneiros.core.types import Move, Option
 from oneiros.games.doors.cards import COLOUR_NAMES, COLOURS, DOOR, KINDS, NIGHTMARE
 from oneiros.games.doors.moves import Arrange, DoorsMove, Give, all_moves
@@ -59,11 +59,12 @@ class Doors(Game):
     title = "Doors"
     players = range(1, 3)
     cooperative = True
+    daily = Daily(players=1, goal=8, mark="\N{DOOR}")  # D17: eight doors
     options = {  # noqa: RUF012 - read only, as the contract says
         "talk": Option(
             "silent",
             ("silent", "open"),
-            "For two players: whether each sees the other's private cards (D25).",
+            "For two players: whether each sees the other's own cards (D25).",
         ),
     }
     rules_version = 1

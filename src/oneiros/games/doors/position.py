@@ -272,6 +272,28 @@ class DoorsPosition(State):
 
     # What each player knows of the other's cards (see `belief`)
 
+    def fogs_of(self, seat: i64) -> list[int]:
+        """The tags of the fogs in which this seat knows cards, on places that are hidden from it."""
+        tags: list[int] = []
+        if not self.fogs:
+            return tags
+        if self.sight_size and self.sight_fog and self.turn != seat:
+            tags.append(int(self.sight_fog))
+        at: i64 = 0
+        while at < self.top_size:
+            tag = int(self.top_fog[at])
+            if tag and not self.top_seen[at] >> seat & 1 and tag not in tags:
+                tags.append(tag)
+            at += 1
+        at = (1 - seat) * HAND
+        end = at + self.held[1 - seat]
+        while at < end:
+            tag = int(self.hand_fog[at])
+            if tag and not self.known[at] and tag not in tags:
+                tags.append(tag)
+            at += 1
+        return tags
+
     def _fog_over_top(self) -> i64:
         """The partner is about to lose sight of the top of the deck: the tag of what they still know of it."""
         partner = 1 - self.turn
@@ -327,7 +349,7 @@ class DoorsPosition(State):
         partner = 1 - seat
         bit: i64 = 1 << seat
         base = partner * HAND
-        blind = self.turn != seat  # to cards of a prophecy in progress
+        blind = self.silent and self.turn != seat  # to cards of a prophecy in progress
         unseen = [0] * KINDS
         in_hand = [0] * (len(self.fogs) + 1)  # by fog tag, 0 for none: hidden places in the partner's hand
         in_deck = [0] * (len(self.fogs) + 1)  # and on top of the deck or in sight
@@ -402,7 +424,7 @@ class DoorsPosition(State):
             self.pool[at] = card
             at += 1
         self.count_pool()
-        if blind and self.giving != NO_CARD:
+        if self.turn != seat and self.giving != NO_CARD:
             self.giving = rng.below(self.held[partner])
 
     # For views, tests and records

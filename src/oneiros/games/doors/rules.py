@@ -259,7 +259,7 @@ class DoorsState(DoorsChoices):
         looked = self.deck_size()
         if looked > SIGHT:
             looked = SIGHT
-        if self.players == 2:
+        if self.players == 2 and self.silent:
             self.sight_fog = self._fog_over_top()
         while self.sight_size < looked:
             self.sight[self.sight_size] = self._next_card()
@@ -267,13 +267,16 @@ class DoorsState(DoorsChoices):
         self.phase = AT_FORESEE
         if self.log is not None:
             seen: list[object] = [NAMES[card] for card in self.cards_in("sight")]
-            eyes: i64 = 1 << self.turn if self.players == 2 else EVERYONE
-            self.note("foresaw", self.turn, {"count": int(looked)}, {"cards": seen}, eyes)
+            self.note("foresaw", self.turn, {"count": int(looked)}, {"cards": seen}, self._prophecy_eyes())
+
+    def _prophecy_eyes(self) -> i64:
+        """D25: who sees the cards of a prophecy, as the `eyes` of a note."""
+        return 1 << self.turn if self.players == 2 and self.silent else EVERYONE
 
     def _foresee(self, card: i64) -> None:
         self._out_of_sight(card)
         self._discard_card(card)
-        if self.players == 2:
+        if self.players == 2 and self.silent:
             self.reveal_count += 1  # the partner sees it now
         if self.sight_fog:
             self.fogs[self.sight_fog - 1].seen.append(int(card))
@@ -299,7 +302,8 @@ class DoorsState(DoorsChoices):
         self.sight_size = 0
         self.sight_fog = 0
         if self.log is not None:
-            self.note("arranged", self.turn, {"count": int(self.top_size)}, {}, EVERYONE)
+            order: list[object] = [NAMES[card] for card in self.cards_in("top")]
+            self.note("arranged", self.turn, {"count": len(order)}, {"cards": order}, self._prophecy_eyes())
         self._draw()
 
     def _out_of_sight(self, card: i64) -> None:
@@ -310,7 +314,7 @@ class DoorsState(DoorsChoices):
         """Under the cards of this prophecy already put back."""
         self.top[self.top_size] = card
         if self.players == 2:
-            self.top_seen[self.top_size] = 1 << self.turn
+            self.top_seen[self.top_size] = 1 << self.turn if self.silent else 3  # D25
             self.top_fog[self.top_size] = self.sight_fog
         self.top_size += 1
 
@@ -349,10 +353,11 @@ class DoorsState(DoorsChoices):
         """D9, D22: a chamber just turned up goes to the private cards first."""
         seat = self.turn
         if self.held[seat] < self.private:
+            hidden = self.came_hidden and self.silent
             if self.log is not None:
-                eyes: i64 = 1 << seat if self.silent and self.players == 2 else EVERYONE
+                eyes: i64 = 1 << seat if hidden and self.players == 2 else EVERYONE
                 self.note("drew", seat, {}, {"card": NAMES[card]}, eyes)
-            if self.came_hidden and self.silent:
+            if hidden:
                 self._hold(card, False, self.came_fog)
             else:
                 self._lift_fog(self.came_fog, card)

@@ -132,9 +132,17 @@ def _lines(view: DoorsView, pen: _Pen, names: list[str]) -> Iterator[tuple[str, 
         yield pen.label("laid-out" if view.phase == "draft" else "shared"), pen.cards(view.shared)
     if view.sight:
         yield pen.label("prophecy"), pen.cards(view.sight)
-    yield pen.label("deck"), pen.pile(view.deck, "top", view.top)
+    yield pen.label("deck"), [*pen.pile(view.deck, "top", view.top), *_known_sets(view, pen)]
     yield pen.label("limbo"), pen.cards(view.limbo)
     yield pen.label("discarded"), pen.pile(len(view.discarded), "last", view.discarded[-1:])
+
+
+def _known_sets(view: DoorsView, pen: _Pen) -> Iterator[Text | str]:
+    """Cards known from a prophecy that the partner has put into another order (D7)."""
+    for known in view.rearranged:
+        where = "deck" if not known.hand else "both" if known.top or known.sight else "hand"
+        yield f"{pen.label('known-set', where=where)}:"
+        yield from pen.cards(known.cards)
 
 
 def _own_cards(dreamer: Dreamer, pen: _Pen) -> Iterator[tuple[str, Pieces]]:

@@ -25,6 +25,15 @@ class Dreamer(msgspec.Struct, frozen=True, kw_only=True):
     doors: list[str]
 
 
+class Rearranged(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards that this seat knows from its own prophecy, and that the partner's has put into an unknown order (D7)."""
+
+    cards: list[str]
+    top: list[int]  # where they can be: places in `top`,
+    sight: list[int]  # in `sight`
+    hand: list[int]  # and in the partner's hand
+
+
 class DoorsView(View, frozen=True, kw_only=True):
     """All that one seat may see of Doors."""
 
@@ -33,6 +42,7 @@ class DoorsView(View, frozen=True, kw_only=True):
     shared: list[str]  # or, during the draft, the cards laid out
     deck: int
     top: list[str | None]  # cards put back by a prophecy, next card first; None where not known
+    rearranged: list[Rearranged]  # cards in hidden places all the same known to be there
     unseen: dict[str, int]  # by kind: the deck's and the partner's cards that this seat has not seen
     limbo: list[str]
     discarded: list[str]  # last one last
@@ -71,7 +81,10 @@ def make_view(state: DoorsState, seat: int | None) -> DoorsView:
     everybody = (1 << state.players) - 1
     eyes = everybody if seat is None else 1 << seat
     choosing = seat == state.turn and state.giving != NO_CARD
-    sees_prophecy = seat == state.turn or state.players == 1
+    sees_prophecy = seat == state.turn or state.players == 1 or not state.silent
+    top = [shown(card, seen & eyes == eyes) for card, seen in zip(state.cards_in("top"), state.top_seen)]
+    sight = [shown(card, sees_prophecy) for card in state.cards_in("sight")]
+    rearranged = [] if seat is None or state.players == 1 else _rearranged(state, seat, unseen)
     return DoorsView(
         game="doors",
         players=state.players,
@@ -83,8 +96,9 @@ def make_view(state: DoorsState, seat: int | None) -> DoorsView:
         dreamers=dreamers,
         shared=[NAMES[card] for card in state.cards_in("shared")],
         deck=state.pool_size + state.top_size + state.sight_size,
-        top=[shown(card, seen & eyes == eyes) for card, seen in zip(state.cards_in("top"), state.top_seen)],
-        sight=[shown(card, sees_prophecy) for card in state.cards_in("sight")],
+        top=top,
+        sight=sight,
+        rearranged=rearranged,
         unseen={NAMES[card]: number for card, number in enumerate(unseen) if number},
         limbo=[NAMES[card] for card in state.cards_in("limbo")],
         discarded=[NAMES[card] for card in state.cards_in("discarded")],
@@ -94,6 +108,27 @@ def make_view(state: DoorsState, seat: int | None) -> DoorsView:
             colour: missing for number, colour in enumerate(COLOUR_NAMES) if (missing := _missing(state, number))
         },
     )
+
+
+def _rearranged(state: DoorsState, seat: int, unseen: list[int]) -> list[Rearranged]:
+    """What the seat knows without knowing where it is. These cards are not unseen."""
+    found = []
+    partner = (1 - seat) * HAND
+    for tag in state.fogs_of(seat):
+        cards = state.fogs[tag - 1].certain()
+        if not cards:
+            continue
+        for card in cards:
+            unseen[card] -= 1
+        found.append(
+            Rearranged(
+                cards=[NAMES[card] for card in cards],
+                top=[at for at in range(state.top_size) if state.top_fog[at] == tag],
+                sight=[at for at in range(state.sight_size) if state.sight_fog == tag],
+                hand=[slot for slot in range(state.held[1 - seat]) if state.hand_fog[partner + slot] == tag],
+            )
+        )
+    return found
 
 
 def _missing(state: DoorsState, colour: int) -> int:

@@ -12,12 +12,13 @@ if TYPE_CHECKING:
 
 ASKED = (
     ("R3", "before the first turn you look at two cards of your own dream"),
-    ("R5", "a turn begins with Wake up!, with the discard pile or with the draw pile"),
+    ("R5", "a turn begins with a call of Wake up!, the discard pile or the draw pile"),
     ("R7", "you have drawn a card: swap it in, discard it or, if it is special, use it"),
-    ("R11", "now you keep one of the two cards you drew"),
-    ("R12", "now you look at one card of a dream"),
-    ("R13", "now you choose the first of the two cards to exchange"),
-    ("R13", "now you choose the second of the two cards to exchange"),
+    ("R11", "first keep one of the two cards you drew"),
+    ("R12", "first look at one card of a dream"),
+    ("R13", "first choose the first of the two cards to swap"),
+    ("R13", "first choose the second of the two cards to swap"),
+    ("R12", "first say that you have seen the cards; then they are turned face down again"),
 )
 """By phase: the rule, and what it asks."""
 
@@ -27,12 +28,14 @@ def explain(state: RavensState, seat: int, action: int) -> tuple[str, str]:
     move = state.game.decode(action)
     held = state.held[seat]
     match move:
+        case _ if state.phase == AT_LOOK and not state.looks_left(seat):
+            return "R3", "you have looked at two cards: say that you have seen them"
         case Look(place) if state.phase == AT_LOOK:
             return ("R3", "you have looked at that card already") if place < held else _no_such_place("R3", held)
         case Take(place) if state.phase == AT_TURN:
             if place >= held:
                 return _no_such_place("R6", held)
-            return "R6", f"{TAKES_IN_A_ROW} cards in a row were taken from the discard pile: now somebody must draw"
+            return "R6", f"{TAKES_IN_A_ROW} cards in a row were taken from the discard pile: now someone has to draw"
         case Claim(_, second, _) if state.phase == AT_TURN:
             if not state.setting.claims:
                 return "R21", "claims are not played at this table"
@@ -44,9 +47,9 @@ def explain(state: RavensState, seat: int, action: int) -> tuple[str, str]:
         case Use() if state.phase == AT_DRAWN:
             return "R10", "only a special card can be used"
         case Wake() if state.phase != AT_LOOK:
-            return "R5", "Wake up! is only for the beginning of a turn"
+            return "R5", "you can call Wake up! only at the beginning of your turn"
         case Exchange(owner, place) if state.phase == AT_EXCHANGE and _is_card(state, owner, place):
-            return "R13", "the two cards must be of two different players"
+            return "R13", "the two cards must belong to two different players"
         case Peek() | Pick() | Exchange() if state.phase in (AT_PEEK, AT_PICK, AT_EXCHANGE):
             if not _is_card(state, move.owner, move.place):
                 return ASKED[state.phase][0], "there is no such card on the table"

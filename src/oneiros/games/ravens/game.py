@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from librt.vecs import vec
@@ -14,6 +14,7 @@ from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
+from oneiros.core.state import State
 from oneiros.core.types import Move, Option
 from oneiros.games.ravens.cards import KINDS, NUMBERS
 from oneiros.games.ravens.moves import PLACES, SEATS, Choose, RavensMove, all_moves
@@ -91,17 +92,17 @@ class Ravens(Game):
     options = {  # noqa: RUF012 - read only, as the contract says
         "penalty": Option(5, (5, 15), "What a caller without the fewest ravens scores on top of them (R14)."),
         "tie": Option("ravens", ("ravens", "zero"), "What a caller tied for the fewest ravens scores (R14)."),
-        "target": Option(100, range(20, 501), "The game ends when somebody has so many ravens (R17)."),
-        "rounds": Option(0, range(51), "Play so many rounds instead; 0 plays to the target (R18)."),
+        "target": Option(100, range(20, 501), "The game ends when someone has this many ravens (R17)."),
+        "rounds": Option(0, range(51), "Play this many rounds instead; 0 plays to the target (R18)."),
         "scary_nines": Option(False, (False, True), "Whoever alone has the most 9s does not count them (R19)."),
         "all_or_nothing": Option(False, (False, True), "A dream of nothing but 9s scores 0, all others 50 (R20)."),
-        "claims": Option(False, (False, True), "Turn in two cards alike for one, if you know them (R21)."),
-        "memory": Option("aided", ("aided", "strict"), "Whether you are shown again what you have seen."),
+        "claims": Option(False, (False, True), "Trade two equal cards for one, if you know where they are (R21)."),
+        "memory": Option("aided", ("aided", "strict"), "Whether the cards you have seen stay visible to you."),
     }
-    rules_version = 1
-    # In a round there are the looks, then at most four moves for a card drawn (draw, use, pick, exchange) with so
-    # many takes before it, and at the end the last takes and Wake up!.
-    max_moves = MOST_ROUNDS * (LOOKS * SEATS + MOST_CARDS * (TAKES_IN_A_ROW + 4) + TAKES_IN_A_ROW + 1)
+    rules_version = 2
+    # In a round there are the looks and that they were seen, then at most four moves for a card drawn (draw, use, pick,
+    # exchange) with so many takes before it, and at the end the last takes and Wake up!.
+    max_moves = MOST_ROUNDS * ((LOOKS + 1) * SEATS + MOST_CARDS * (TAKES_IN_A_ROW + 4) + TAKES_IN_A_ROW + 1)
     move_type = RavensMove
     secret_moves = (Choose,)  # the other card is seen, but not which of the two it was
     content_type = RavensContent
@@ -126,6 +127,9 @@ class Ravens(Game):
         if setting is None:
             setting = self._settings[chosen] = self._setting(options)
         return deal(self, players, setting, rng)
+
+    def round_of(self, state: State) -> int:
+        return int(cast(RavensState, state).round)
 
     def _setting(self, options: Mapping[str, Any]) -> Setting:
         return Setting(

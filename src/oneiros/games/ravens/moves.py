@@ -15,18 +15,19 @@ SEATS: Final = 5
 
 # Where each group of actions begins.
 LOOK: Final = 0  # 8
-WAKE: Final = 8
-DRAW: Final = 9
-TAKE: Final = 10  # 8
-SWAP: Final = 18  # 8
-DROP: Final = 26
-USE: Final = 27
-CHOOSE: Final = 28  # 2
-PEEK: Final = 30  # 5 seats of 8 places, as the next two
-PICK: Final = 70
-EXCHANGE: Final = 110
-CLAIM: Final = 150  # 28 pairs of places with 10 numbers each
-CLAIMS_END: Final = 430
+DONE: Final = 8
+WAKE: Final = 9
+DRAW: Final = 10
+TAKE: Final = 11  # 8
+SWAP: Final = 19  # 8
+DROP: Final = 27
+USE: Final = 28
+CHOOSE: Final = 29  # 2
+PEEK: Final = 31  # 5 seats of 8 places, as the next two
+PICK: Final = 71
+EXCHANGE: Final = 111
+CLAIM: Final = 151  # 28 pairs of places with 10 numbers each
+CLAIMS_END: Final = 431
 
 # Pairs in the order (0, 1), (0, 2), (1, 2), (0, 3) ...: those of a small dream come before those of a larger one.
 PAIRS: Final = tuple((first, second) for second in range(PLACES) for first in range(second))
@@ -36,6 +37,10 @@ class Look(Move, tag="look", frozen=True):
     """R3: before the first turn, look at a card of your own dream."""
 
     place: int
+
+
+class Done(Move, tag="done", frozen=True):
+    """In strict memory: you have seen enough, and what you looked at is turned down again."""
 
 
 class Wake(Move, tag="wake", frozen=True):
@@ -101,7 +106,7 @@ class Claim(Move, tag="claim", frozen=True):
     number: int
 
 
-RavensMove = Look | Wake | Draw | Take | Swap | Drop | Use | Choose | Peek | Pick | Exchange | Claim
+RavensMove = Look | Done | Wake | Draw | Take | Swap | Drop | Use | Choose | Peek | Pick | Exchange | Claim
 
 
 def all_moves() -> list[Move]:
@@ -110,7 +115,7 @@ def all_moves() -> list[Move]:
     slots = [(owner, place) for owner in range(SEATS) for place in places]
     moves: list[Move] = []
     moves += [Look(place) for place in places]
-    moves += [Wake(), Draw()]
+    moves += [Done(), Wake(), Draw()]
     moves += [Take(place) for place in places]
     moves += [Swap(place) for place in places]
     moves += [Drop(), Use()]

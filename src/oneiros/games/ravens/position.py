@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 LOOKS: Final = 2  # R3
 TAKES_IN_A_ROW: Final = 20  # R6: then somebody must draw before the discard pile is open again
+TAKES_TOLD: Final = 5  # R6: with so many left the table says so
 NO_CARD: Final = -1
 NO_SLOT: Final = -1
 
@@ -35,8 +36,9 @@ AT_CHOOSE: Final = 3  # R11
 AT_PEEK: Final = 4  # R12
 AT_PICK: Final = 5  # R13, the first card
 AT_EXCHANGE: Final = 6  # R13, the second card
-OVER: Final = 7
-PHASES: Final = ("look", "turn", "drawn", "choose", "peek", "pick", "exchange", "over")
+AT_REMEMBER: Final = 7  # in strict memory: a card is shown until its player says so
+OVER: Final = 8
+PHASES: Final = ("look", "turn", "drawn", "choose", "peek", "pick", "exchange", "remember", "over")
 
 
 class RavensPosition(State):
@@ -156,13 +158,17 @@ class RavensPosition(State):
         if self.setting.strict:
             self.fresh[slot] |= 1 << seat
 
-    def _fade(self, seat: i64) -> None:
-        """In strict memory: the seat is no longer shown what it looked at."""
-        hidden: i64 = ~(1 << seat)
+    def _fade(self, seats: i64) -> None:
+        """In strict memory: these seats, as bits, are no longer shown what they looked at."""
+        self.reveal_count += 1  # or taking the move back would show it again
         slot: i64 = 0
         while slot < self.players * PLACES:
-            self.fresh[slot] &= hidden
+            self.fresh[slot] &= ~seats
             slot += 1
+
+    def _eyes(self, seat: i64) -> i64:
+        """Whom news tell what the seat alone sees: nobody in strict memory, where old news would show it again."""
+        return 0 if self.setting.strict else 1 << seat
 
     def _redeal(self, seat: i64, rng: Rng) -> None:
         """Deal anew every card that the seat has not seen: in dreams, in another's hand, in the draw pile.

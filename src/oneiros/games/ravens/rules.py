@@ -15,6 +15,7 @@ from oneiros.games.ravens.moves import (
     CHOOSE,
     CLAIM,
     CLAIMS_END,
+    DONE,
     DRAW,
     DROP,
     EXCHANGE,
@@ -36,6 +37,7 @@ from oneiros.games.ravens.position import (
     AT_LOOK,
     AT_PEEK,
     AT_PICK,
+    AT_REMEMBER,
     AT_TURN,
     NO_CARD,
     NO_SLOT,
@@ -51,7 +53,7 @@ if TYPE_CHECKING:
 
 MOST_ROUNDS: Final = 250  # R17: of a game that does not reach its target
 
-BASES: Final = bytes((LOOK, WAKE, SWAP, CHOOSE, PEEK, PICK, EXCHANGE, 0))  # by phase: its lowest action
+BASES: Final = bytes((LOOK, WAKE, SWAP, CHOOSE, PEEK, PICK, EXCHANGE, DONE, 0))  # by phase: its lowest action
 FIRSTS: Final = bytes([first for first, _ in PAIRS])
 SECONDS: Final = bytes([second for _, second in PAIRS])
 ALL_CLAIMS: Final = list(range(CLAIM, CLAIMS_END))
@@ -167,13 +169,17 @@ class RavensState(RavensPosition):
             return self._mask_look(seat)
         if phase == AT_CHOOSE:
             return 3
+        if phase == AT_REMEMBER:
+            return 1
         bits = self._all_slots()  # AT_PEEK, AT_PICK, AT_EXCHANGE
         if phase == AT_EXCHANGE:
             bits &= ~self._slots_of(self.picked // PLACES)  # R13: of another player
         return bits
 
     def _mask_look(self, seat: i64) -> i64:
-        """R3: the places not looked at yet."""
+        """R3: the places not looked at yet; after both looks, in strict memory, that they have been seen."""
+        if not self.looks_left(seat):
+            return 1 << (DONE - LOOK)
         bits: i64 = 0
         place: i64 = 0
         while place < self.held[seat]:
@@ -208,8 +214,6 @@ class RavensState(RavensPosition):
 
     def step(self, seat: i64, action: i64) -> None:
         phase = self.phase
-        if self.setting.strict:
-            self._fade(seat)
         if phase == AT_TURN:
             if action == DRAW:
                 self._draw()
@@ -226,6 +230,8 @@ class RavensState(RavensPosition):
                 self._drop()
             else:
                 self._use()
+        elif action == DONE:
+            self._done(seat)
         elif phase == AT_LOOK:
             self._look(seat, action - LOOK)
         elif phase == AT_CHOOSE:
@@ -245,16 +251,36 @@ class RavensState(RavensPosition):
         slot = seat * PLACES + place
         self._show(slot, seat)
         if self.log is not None:
-            self.note("looked", seat, {"place": int(place)}, {"card": NAMES[self.dream[slot]]}, 1 << seat)
-        if not self.looks_left(seat):
-            self.waiting &= ~(1 << seat)
-            if not self.waiting:
-                self._begin_turn(self.turn)
+            self.note("looked", seat, {"place": int(place)}, {"card": NAMES[self.dream[slot]]}, self._eyes(seat))
+        if not self.setting.strict and not self.looks_left(seat):
+            self._wait_no_longer(seat)
+
+    def _wait_no_longer(self, seat: i64) -> None:
+        """R3: the seat has looked; after the last one the first turn begins."""
+        self.waiting &= ~(1 << seat)
+        if not self.waiting:
+            self._begin_turn(self.turn)
+
+    def _done(self, seat: i64) -> None:
+        """In strict memory: seen are one's own two cards (R3), or those of a turn that is now over (R12, R21)."""
+        if self.phase == AT_LOOK:
+            self._fade(1 << seat)
+            self._wait_no_longer(seat)
+        else:
+            self._fade(self.everybody)
+            self._end_turn()
 
     def _begin_turn(self, seat: i64) -> None:
         self.turn = seat
         self.waiting = 1 << seat
         self.phase = AT_TURN
+
+    def _end_look(self) -> None:
+        """The turn is over; in strict memory only when its player has seen enough."""
+        if self.setting.strict:
+            self.phase = AT_REMEMBER
+        else:
+            self._end_turn()
 
     def _end_turn(self) -> None:
         """On to the left, unless the draw pile has run out (R15)."""
@@ -292,7 +318,7 @@ class RavensState(RavensPosition):
         self.drawn = self._next_card()
         self.phase = AT_DRAWN
         if self.log is not None:
-            self.note("drew", self.turn, {}, {"card": NAMES[self.drawn]}, 1 << self.turn)
+            self.note("drew", self.turn, {}, {"card": NAMES[self.drawn]}, self._eyes(self.turn))
 
     def _swap(self, place: i64) -> None:
         """R8."""
@@ -302,7 +328,7 @@ class RavensState(RavensPosition):
         given = self._turn_up(slot)
         self._lay(slot, card, 1 << self.turn)
         if self.log is not None:
-            self.note("kept", self.turn, {"place": int(place)}, {"card": NAMES[card]}, 1 << self.turn)
+            self.note("kept", self.turn, {"place": int(place)}, {"card": NAMES[card]}, self._eyes(self.turn))
             self._tell("discarded", given)
         self._end_turn()
 
@@ -341,7 +367,7 @@ class RavensState(RavensPosition):
         self.phase = AT_CHOOSE
         if self.log is not None:
             cards: list[object] = [NAMES[self.drawn], NAMES[self.second]]
-            self.note("drew-two", self.turn, {}, {"cards": cards}, 1 << self.turn)
+            self.note("drew-two", self.turn, {}, {"cards": cards}, self._eyes(self.turn))
 
     def _choose(self, which: i64) -> None:
         """R11: keep one of the two and go on as with any drawn card."""
@@ -361,8 +387,8 @@ class RavensState(RavensPosition):
         self._show(slot, self.turn)
         if self.log is not None:
             facts: dict[str, object] = {"owner": int(slot // PLACES), "place": int(slot % PLACES)}
-            self.note("peeked", self.turn, facts, {"card": NAMES[self.dream[slot]]}, 1 << self.turn)
-        self._end_turn()
+            self.note("peeked", self.turn, facts, {"card": NAMES[self.dream[slot]]}, self._eyes(self.turn))
+        self._end_look()
 
     def _exchange(self, slot: i64) -> None:
         """R13: what was seen of either card goes with it."""
@@ -401,11 +427,13 @@ class RavensState(RavensPosition):
             self._discard(two)
             self._close_up(seat, second)
             self._close_up(seat, first)
+            self._add_unseen(seat)
+            self._end_turn()
         else:
             self._show_to_all(seat * PLACES + first)
             self._show_to_all(seat * PLACES + second)
-        self._add_unseen(seat)
-        self._end_turn()
+            self._add_unseen(seat)
+            self._end_look()
 
     def _show_to_all(self, slot: i64) -> None:
         seat: i64 = 0

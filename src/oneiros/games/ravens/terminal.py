@@ -13,6 +13,7 @@ from oneiros.core.types import View
 from oneiros.core.words import Words, signed
 from oneiros.drawing.layout import Chips
 from oneiros.drawing.terminal import Ink
+from oneiros.games.ravens.position import TAKES_TOLD
 from oneiros.games.ravens.view import RavensView, RoundScored
 
 Pieces = list[Text | str]
@@ -76,7 +77,10 @@ def _lines(view: RavensView, pen: _Pen, names: list[str]) -> Iterator[tuple[str,
     if view.in_hand:
         drawn: Pieces = [*pen.cards(view.drawn)] if view.drawn else [pen.card(None) for _ in range(view.in_hand)]
         yield pen.label("drawn"), drawn
-    yield pen.label("discarded"), pen.cards(view.discarded[-1:])
+    discards = pen.cards(view.discarded[-1:])
+    if view.takes_left <= TAKES_TOLD:
+        discards.append(pen.label("takes-left", count=view.takes_left))
+    yield pen.label("discarded"), discards
     yield pen.label("pile"), [pen.label("cards", count=view.draw_pile)]
     yield pen.label("round"), [str(view.round)]
 

@@ -9,7 +9,7 @@ import msgspec
 from oneiros.core.types import View
 from oneiros.games.ravens.cards import KINDS, NAMES
 from oneiros.games.ravens.moves import PLACES
-from oneiros.games.ravens.position import NO_SLOT, PHASES, TAKES_IN_A_ROW
+from oneiros.games.ravens.position import AT_LOOK, AT_REMEMBER, NO_SLOT, PHASES, TAKES_IN_A_ROW
 from oneiros.games.ravens.scoring import NOBODY, REASONS, Reckoning
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def make_view(state: RavensState, seat: int | None) -> RavensView:
         players=state.players,
         seat=seat,
         actors=state.actors,
-        phase=PHASES[state.phase],
+        phase=_phase(state, seat),
         outcome=state.outcome,
         options=_options(state),
         round=state.round,
@@ -121,6 +121,14 @@ def make_view(state: RavensState, seat: int | None) -> RavensView:
         unseen={} if setting.strict else {NAMES[card]: number for card, number in enumerate(unseen) if number},
         last_round=None if state.last_round is None else _scored(state.last_round),
     )
+
+
+def _phase(state: RavensState, seat: int | None) -> str:
+    """In strict memory a seat that has looked at both its cards (R3) remembers, while others still look."""
+    waits = seat is not None and seat in state.actors
+    if state.phase == AT_LOOK and waits and not state.looks_left(seat or 0):
+        return PHASES[AT_REMEMBER]
+    return PHASES[state.phase]
 
 
 def _options(state: RavensState) -> dict[str, bool | int | str]:

@@ -190,8 +190,8 @@ def _dreams_grow_harder(tables: Tables) -> tuple[str, str, bool]:
     aim = "The first tiles lose no calm on any dream of level 1, and some on every one of levels 3 and 4"
     lost = [max(0, least_lost(tables, card, FIRST)) for card in range(DREAMS)]
     levels = [lost[first : first + LEVEL_DREAMS] for first in range(0, DREAMS, LEVEL_DREAMS)]
-    told = "; ".join(f"level {level + 1}: {'/'.join(map(str, values))}" for level, values in enumerate(levels))
-    return aim, f"least calm lost, by card: {told}", not max(levels[0]) and min(levels[2] + levels[3]) > 0
+    losses = "; ".join(f"level {level + 1}: {'/'.join(map(str, values))}" for level, values in enumerate(levels))
+    return aim, f"least calm lost, by card: {losses}", not max(levels[0]) and min(levels[2] + levels[3]) > 0
 
 
 # What was played

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from oneiros.games.runners.rules import RunnersState
 
 ASKED = (
-    ("U8", "now the dream is to be made: tiles are laid until the layout is content"),
-    ("U19", "now one thing that lies open in the linked dream is to be taken"),
-    ("U14", "now the colour of a shard is to be chosen, of those the supply still has"),
-    ("U16", "now one of the unused tiles is to be given to the bat"),
-    ("U22", "now tiles and calm can be bought, or nothing more"),
+    ("U8", "first cover the dream with your tiles, and say when you are done"),
+    ("U19", "first take one thing from the linked dream"),
+    ("U14", "first choose a colour of shard that the supply still has"),
+    ("U16", "first give one of your unused tiles to the bat"),
+    ("U22", "now you can only buy a tile, buy calm, or go on"),
 )
 """By phase: the rule, and what it asks."""
 
@@ -26,7 +26,7 @@ ASKED = (
 def explain(state: RunnersState, seat: int, action: int) -> tuple[str, str]:
     """Why the seat may not do this now."""
     if action >= TIME_UP:
-        return "U10", "time is called by the table alone"
+        return "U10", "only the table calls time"
     if state.phase == AT_LAY:
         return _explain_laying(state, seat, action)
     if state.phase == AT_EQUIP and BUY <= action <= REST:
@@ -36,22 +36,22 @@ def explain(state: RunnersState, seat: int, action: int) -> tuple[str, str]:
 
 def _explain_laying(state: RunnersState, seat: int, action: int) -> tuple[str, str]:
     if state.content >> seat & 1:
-        return "U9", "a content layout rests until that is taken back"
+        return "U9", "you are done; to move tiles, change your layout again first"
     if action == RECONSIDER:
-        return "U9", "there is nothing to take back: the layout is not content yet"
+        return "U9", "you are not done yet, so you can just go on"
     if action > CONTENT:
         return ASKED[AT_LAY]
     if not state.layout_moves_left(seat):
-        return "U11", "no more tiles can be handled in this round; the layout can only be content"
+        return "U11", "you have handled tiles as often as a round allows; now you can only be done"
     tables = state.tables
     tile = action - BACK if action >= BACK else tables.action_tile[action]
     name = tables.tile_names[tile]
     if not state.tiles[seat] >> tile & 1:
-        return "U8", f"the {name} is not among the tiles of this seat"
+        return "U8", f"the {name} is not one of your tiles"
     if action >= BACK:
-        return "U8", f"the {name} does not lie in the layout"
+        return "U8", f"the {name} is not in your layout"
     if state.laid[seat * TILES + tile] == action - tables.tile_base[tile]:
-        return "U8", f"the {name} lies there already"
+        return "U8", f"the {name} already lies there"
     return "U8", f"the {name} would overlap another tile there"
 
 
@@ -59,10 +59,10 @@ def _explain_buying(state: RunnersState, seat: int, action: int) -> tuple[str, s
     tables = state.tables
     if action == REST:
         if state.calm[seat] == MOST_CALM:
-            return "U23", f"calm is at most {MOST_CALM}"
-        return "U23", f"one calm costs {tables.calm_price} coins"
+            return "U23", f"calm is never above {MOST_CALM}"
+        return "U23", f"1 calm costs {tables.calm_price} coins"
     if state.bought:
-        return "U22", "only one tile can be bought in a round"
+        return "U22", "you can buy only one tile a round"
     if state.open[action - BUY] == NONE:
         return "U22", f"there is no {SHAPE_NAMES[action - BUY]} left to buy"
     return "U22", f"a tile costs {tables.tile_price} coins"

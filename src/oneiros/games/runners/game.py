@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -12,6 +12,7 @@ from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
+from oneiros.core.state import State
 from oneiros.core.types import Move, Option
 from oneiros.games.runners.moves import Back, Place, RunnersMove, all_moves
 from oneiros.games.runners.notation import Field, read_effect, read_field, read_rewards
@@ -213,13 +214,13 @@ class Runners(Game):
     options = {  # noqa: RUF012 - read only, as the contract says
         "starred": Option(False, (False, True), "Whether the harder dreams, marked with a star, are shuffled in (U1)."),
         "sandglass": Option(
-            30, (15, 20, 30, 45, 60, 90, 120), "Seconds to finish after the first player is content (U9)."
+            30, (15, 20, 30, 45, 60, 90, 120), "Seconds to finish after the first player is done (U9)."
         ),
         "patience": Option(
             180, (0, 60, 90, 120, 180, 300, 600), "Seconds until the sandglass turns by itself; 0 for never (U11)."
         ),
     }
-    rules_version = 1
+    rules_version = 2
     # In each of 8 rounds: the table's two timers; from linked dreams at most 12 things, each with a colour; and
     # each of 4 seats has 60 layout moves and up to 61 contents, 18 colours of fields and 40 of chests (20 keys),
     # 9 bats, and spends 60 coins in at most 21 purchases and a `done`.
@@ -269,3 +270,6 @@ class Runners(Game):
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> RunnersState:
         """U6, U7."""
         return deal(self, self.tables, players, options["sandglass"], options["patience"], options["starred"], rng)
+
+    def round_of(self, state: State) -> int:
+        return int(cast(RunnersState, state).round) + 1

@@ -35,7 +35,7 @@ MOST_CALM: Final = 30  # U4
 LAYOUT_MOVES: Final = 60  # U11: tiles handled and contents taken back, by a seat in a round
 NONE: Final = -1
 
-# The tally of a seat's scoring: calm lost by rule, then what was gained.
+# The tally of a seat's scoring: calm lost by rule, then what was gained, then what the supply lacked.
 LOST_OUTSIDE: Final = 0  # U12
 LOST_OPEN: Final = 1  # U12
 LOST_NIGHTMARES: Final = 2  # U13
@@ -46,7 +46,8 @@ GAINED: Final = 5  # by reward (nothing of ANY: it is gained in its colour)
 OPENED: Final = 13  # U18: chests
 STARS: Final = 14  # U20
 BITTEN: Final = 15  # U16: tiles lost
-TALLY: Final = 16
+OWED: Final = 16  # U5, by reward: still due, in case pieces come back to the supply
+TALLY: Final = 24
 
 
 class RunnersPosition(State):

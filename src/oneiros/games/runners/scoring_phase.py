@@ -39,6 +39,7 @@ from oneiros.games.runners.position import (
     MOST_CALM,
     NONE,
     OPENED,
+    OWED,
     STARS,
     TALLY,
     RunnersPosition,
@@ -122,14 +123,19 @@ class RunnersScoringPhase(RunnersPosition):
         return seats
 
     def _lay_open(self, sharers: i64) -> None:
-        """U5: what the supply still has of the content; a shard of choice and calm need no supply."""
+        """U5: what the supply still has of the content, and as many shards of choice as there are then shards."""
         at = (self.card * FIELDS + self.field) * REWARDS
+        shards: i64 = 0
         reward: i64 = 0
         while reward < REWARDS:
             number = self.tables.field_items[at + reward]
-            if reward != ANY and reward != CALM:
+            if reward == ANY:
+                number = min(number, shards)
+            elif reward != CALM:
                 number = min(number, self.supply[reward])
                 self.supply[reward] -= number
+                if reward < COLOURS:
+                    shards += self.supply[reward]
             self.shared[reward] = number
             reward += 1
         at = 0
@@ -167,8 +173,7 @@ class RunnersScoringPhase(RunnersPosition):
                 self.phase = AT_COLOUR
                 return True
             self.shared[ANY] -= 1
-            if colours:
-                self._receive(lowest(colours))
+            self._receive(lowest(colours))  # there is one: no more lies open than the supply has
         else:
             self.shared[reward] -= 1
             if reward != CALM:
@@ -195,6 +200,7 @@ class RunnersScoringPhase(RunnersPosition):
                     if self.taken[seat * REWARDS + reward]:
                         self._gain(seat, reward, self.taken[seat * REWARDS + reward])
                     reward += 1
+                self._forget_owed(seat)
             after += 1
 
     # Each seat's own score
@@ -254,24 +260,51 @@ class RunnersScoringPhase(RunnersPosition):
             reward += 1
 
     def _gain(self, seat: i64, reward: i64, number: i64) -> None:
-        """Out of the supply, as far as it goes (U5). Calm is settled at the end of the seat's scoring (U21)."""
+        """Out of the supply; what it lacks is owed (U5). Calm is settled at the end of the seat's scoring (U21)."""
         if reward != CALM:
-            number = min(number, self.supply[reward])
+            short = number - self.supply[reward]
+            if short > 0:
+                self.tally[seat * TALLY + OWED + reward] += short
+                number -= short
+                if not number:
+                    return
             self.supply[reward] -= number
         self.tally[seat * TALLY + GAINED + reward] += number
+        if self.log is not None:
+            facts: dict[str, object] = {"reward": REWARD_NAMES[reward], "number": int(number)}
+            self.note("gained", seat, facts, {}, EVERYONE)
         if reward == KEY:
             self.keys[seat] += number
         elif reward == COIN:
             self.coins[seat] += number
         elif reward != CALM:
             self.shards[seat * COLOURS + reward] += number
-            self._trade_shards(seat)
-        if self.log is not None and number:
-            facts: dict[str, object] = {"reward": REWARD_NAMES[reward], "number": int(number)}
-            self.note("gained", seat, facts, {}, EVERYONE)
+            if self._trade_shards(seat):
+                self._gain_owed(seat)
 
-    def _trade_shards(self, seat: i64) -> None:
-        """U20."""
+    def _gain_owed(self, seat: i64) -> None:
+        """U5: what was short and has come back to the supply.
+
+        The player would have put off these rewards until now. So the order is the best, whatever it was.
+        """
+        reward: i64 = 0
+        while reward < REWARDS:
+            at = seat * TALLY + OWED + reward
+            number = min(self.tally[at], self.supply[reward])
+            if number:
+                self.tally[at] -= number
+                self._gain(seat, reward, number)
+            reward += 1
+
+    def _forget_owed(self, seat: i64) -> None:
+        reward: i64 = 0
+        while reward < REWARDS:
+            self.tally[seat * TALLY + OWED + reward] = 0
+            reward += 1
+
+    def _trade_shards(self, seat: i64) -> bool:
+        """U20: sets of four go back; whether there was one."""
+        traded = False
         base = seat * COLOURS
         while self.shards[base] and self.shards[base + 1] and self.shards[base + 2] and self.shards[base + 3]:
             colour: i64 = 0
@@ -283,6 +316,8 @@ class RunnersScoringPhase(RunnersPosition):
             self.tally[seat * TALLY + STARS] += 1
             if self.log is not None:
                 self.note("rose", seat, {"star": int(self.star[seat])}, {}, EVERYONE)
+            traded = True
+        return traded
 
     def _open_chests(self, seat: i64, kind: i64, tries: i64) -> None:
         """U18: pay and take, as often as the fields say and the keys allow; one chest for all in a round."""
@@ -299,6 +334,7 @@ class RunnersScoringPhase(RunnersPosition):
             if self.log is not None:
                 facts: dict[str, object] = {"chest": self.tables.chest_names[self.chest], "number": int(price)}
                 self.note("opened", seat, facts, {}, EVERYONE)
+            self._gain_owed(seat)
             reward: i64 = 0
             while reward < REWARDS:
                 number = self.tables.chest_items[self.chest * REWARDS + reward]

@@ -13,6 +13,7 @@ from oneiros.core.types import View
 from oneiros.core.words import Words, signed
 from oneiros.drawing.layout import Chips
 from oneiros.drawing.terminal import Ink
+from oneiros.games.runners.text import rewards_told, tile_told
 from oneiros.games.runners.view import Dreamer, Field, Fragment, Laid, Reckoning, RunnersView
 
 Pieces = list[Text | str]
@@ -54,8 +55,7 @@ class _Pen:
         return self.words.say(f"label-{name}", **facts)
 
     def rewards(self, rewards: dict[str, int]) -> str:
-        named = ((self.words.say(f"reward-{reward}"), number) for reward, number in rewards.items() if number)
-        return ", ".join(name if number == 1 else f"{number} × {name}" for name, number in named)
+        return rewards_told(rewards, self.words)
 
     def field(self, field: Field) -> str:
         """What a field is, and what it costs or gives."""
@@ -68,17 +68,7 @@ class _Pen:
         return "\n".join(parts)
 
     def tile(self, tile: Fragment) -> Text:
-        """Its name and its cells, each with its effect, as they lie unturned."""
-        rows = max(cell.row for cell in tile.turns[0]) + 1
-        cells = {(cell.row, cell.column): EFFECTS[cell.effect] or "o" for cell in tile.turns[0]}
-        columns = max(cell.column for cell in tile.turns[0]) + 1
-        drawn = "/".join(" ".join(cells.get((row, column), ".") for column in range(columns)) for row in range(rows))
-        points = "".join(
-            f", {self.label(name, count=number)}"
-            for name, number in (("points", tile.points), ("coins", tile.coins))
-            if number
-        )
-        return Text(f"{self.words.say(f'tile-{tile.tile}')} ({drawn}{points})")
+        return Text(tile_told(tile, self.words))
 
 
 def _dream(view: RunnersView, own: Dreamer | None, pen: _Pen) -> Table:

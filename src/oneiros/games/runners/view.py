@@ -19,6 +19,7 @@ from oneiros.games.runners.layout_score import (
     chest_type,
     field_loss,
     given,
+    layout_of,
     open_fields,
     times,
 )
@@ -50,6 +51,7 @@ from oneiros.games.runners.pieces import (
 from oneiros.games.runners.position import (
     BITTEN,
     GAINED,
+    LOSSES,
     LOST_KRAKENS,
     LOST_NIGHTMARES,
     LOST_OPEN,
@@ -62,7 +64,7 @@ from oneiros.games.runners.position import (
     TALLY,
 )
 from oneiros.games.runners.rules import RunnersState
-from oneiros.games.runners.scoring_phase import AT_COLOUR, AT_EQUIP, AT_LAY, PHASES
+from oneiros.games.runners.scoring_phase import AT_COLOUR, AT_EQUIP, AT_LAY, OVER, PHASES
 from oneiros.games.runners.tables import Tables
 
 PLACES = all_places()
@@ -168,7 +170,7 @@ class Dreamer(msgspec.Struct, frozen=True, kw_only=True):
     final: bool  # the layout can no longer be changed
     layout_moves_left: int
     layout: list[Laid] | None  # None while it is hidden from this seat
-    reckoning: Reckoning | None
+    reckoning: Reckoning | None  # None while the layout is hidden, and for one who woke up in an earlier round
     score: Score
 
 
@@ -196,6 +198,7 @@ class PastRound(msgspec.Struct, frozen=True, kw_only=True):
     dream: Dream
     chest: OpenChest | None
     layouts: list[list[Laid]]
+    reckonings: list[Reckoning | None]  # by seat, as in Dreamer; empty once the next layouts are revealed
 
 
 class RunnersView(View, frozen=True, kw_only=True):
@@ -287,7 +290,7 @@ def _dreamer(state: RunnersState, owner: int, seat: int | None) -> Dreamer:
         final=not in_making or woken or (content and (owner == state.holder or not left)),
         layout_moves_left=left,
         layout=_layout(tables, list(state.laid), owner) if shown else None,
-        reckoning=_reckoning(state, owner) if shown and not (woken and in_making) else None,
+        reckoning=_reckoning(state, owner) if shown else None,
         score=Score(
             star=star,
             calm=calm,
@@ -298,16 +301,31 @@ def _dreamer(state: RunnersState, owner: int, seat: int | None) -> Dreamer:
     )
 
 
-def _reckoning(state: RunnersState, owner: int) -> Reckoning:
-    tables, card = state.tables, int(state.card)
-    layout = state.layout(owner)
-    fields = [_field_result(tables, card, field, layout) for field in range(FIELDS)]
-    linked = [
-        field for field in range(FIELDS) if tables.field_kind[card * FIELDS + field] == LINKED and times(layout, field)
-    ]
-    tries = int(chest_tries(tables, card, layout))
-    if state.phase == AT_LAY:
-        return _as_it_lies(state, owner, layout, fields, linked, tries)
+def _reckoning(state: RunnersState, owner: int) -> Reckoning | None:
+    in_making = state.phase == AT_LAY
+    if state.awake >> owner & 1 and (in_making or not _took_part(state, owner)):
+        return None
+    if in_making or not _scored(state, owner):
+        return _as_it_lies(state, owner)
+    return _as_it_was(state, owner, int(state.card), state.layout(owner))
+
+
+def _scored(state: RunnersState, owner: int) -> bool:
+    """Whether the seat's scoring has begun. Before, and while linked dreams are shared, only its layout is known."""
+    if state.phase in (AT_EQUIP, OVER):
+        return True
+    place = (owner - state.start) % state.players
+    return bool(place < state.served or (place == state.served and state.begun))
+
+
+def _took_part(state: RunnersState, owner: int) -> bool:
+    """Of a seat that is awake: whether it woke up in the round scored last. Nobody wakes up without losing calm."""
+    return any(state.tally[owner * TALLY + rule] for rule in range(LOSSES))
+
+
+def _as_it_was(state: RunnersState, owner: int, card: int, layout: Layout) -> Reckoning:
+    """The seat's scoring, with what it has brought so far."""
+    tables = state.tables
     tally = [int(number) for number in state.tally[owner * TALLY : (owner + 1) * TALLY]]
     kind = int(chest_type(tables, card))
     lost = {
@@ -318,28 +336,29 @@ def _reckoning(state: RunnersState, owner: int) -> Reckoning:
         "spiders": tally[LOST_SPIDERS],
     }
     return Reckoning(
-        fields=fields,
+        fields=_field_results(tables, card, layout),
         lost=lost,
         calm_lost=sum(lost.values()),
         calm_gained=tally[GAINED + CALM],
         calm=state.calm[owner],
         signs=layout.signs,
         gained=_rewards(tally[GAINED : GAINED + REWARDS]),
-        chest_tries=tries,
+        chest_tries=int(chest_tries(tables, card, layout)),
         chests_opened=tally[OPENED],
         keys_paid=tally[OPENED] * (kind + 1),
-        linked=linked,
+        linked=_linked(tables, card, layout),
         bats=tally[BITTEN],
         stars=tally[STARS],
     )
 
 
-def _as_it_lies(
-    state: RunnersState, owner: int, layout: Layout, fields: list[FieldResult], linked: list[int], tries: int
-) -> Reckoning:
+def _as_it_lies(state: RunnersState, owner: int) -> Reckoning:
     """What the layout would bring if it were final now, but for chests, linked dreams and others."""
     tables, card = state.tables, int(state.card)
+    layout = state.layout(owner)
+    fields = _field_results(tables, card, layout)
     items = [int(number) for number in given(tables, card, layout)]
+    tries = int(chest_tries(tables, card, layout))
     kind = int(chest_type(tables, card))
     opened = 0
     if tries and state.chests & tables.type_chests[kind]:
@@ -362,10 +381,20 @@ def _as_it_lies(
         chest_tries=tries,
         chests_opened=opened,
         keys_paid=opened * (kind + 1),
-        linked=linked,
+        linked=_linked(tables, card, layout),
         bats=min(int(bats(tables, card, layout)), _size(state.tiles[owner] & ~layout.tiles)),
         stars=min(shards),
     )
+
+
+def _field_results(tables: Tables, card: int, layout: Layout) -> list[FieldResult]:
+    return [_field_result(tables, card, field, layout) for field in range(FIELDS)]
+
+
+def _linked(tables: Tables, card: int, layout: Layout) -> list[int]:
+    return [
+        field for field in range(FIELDS) if tables.field_kind[card * FIELDS + field] == LINKED and times(layout, field)
+    ]
 
 
 def _field_result(tables: Tables, card: int, field: int, layout: Layout) -> FieldResult:
@@ -488,11 +517,19 @@ def _shards_to_choose(state: RunnersState) -> int:
 def _past(state: RunnersState) -> PastRound | None:
     if state.past_card == NONE:
         return None
+    tables, card = state.tables, int(state.past_card)
     laid = [int(place) for place in state.past_laid]
+    reckonings: list[Reckoning | None] = []
+    if state.phase == AT_LAY:  # the tally is that of the round before until it is overwritten
+        for owner in range(state.players):
+            woken_before = state.awake >> owner & 1 and not _took_part(state, owner)
+            layout = layout_of(tables, state.past_laid, owner)
+            reckonings.append(None if woken_before else _as_it_was(state, owner, card, layout))
     return PastRound(
-        dream=_dream(state.tables, state.past_card),
-        chest=_chest(state.tables, state.past_chest),
-        layouts=[_layout(state.tables, laid, owner) for owner in range(state.players)],
+        dream=_dream(tables, card),
+        chest=_chest(tables, state.past_chest),
+        layouts=[_layout(tables, laid, owner) for owner in range(state.players)],
+        reckonings=reckonings,
     )
 
 

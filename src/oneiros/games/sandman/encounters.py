@@ -3,6 +3,8 @@
 One that would change nothing cannot be played. Each has a number of its own in the content, its power.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from oneiros.core.state import EVERYONE
@@ -19,6 +21,7 @@ from oneiros.games.sandman.cards import (
     PERMANENTS,
     POCKETFUL,
     SECOND_SIGHT,
+    STARGAZER,
     SWAP,
     TURNING_BACK,
     WEAVER,
@@ -27,6 +30,8 @@ from oneiros.games.sandman.dreams import SandmanDreams
 from oneiros.games.sandman.moves import MOST_BORDERS
 from oneiros.games.sandman.phases import AT_ATTACH, AT_GIVE, AT_LOOK, AT_MEND, AT_MOVE, AT_TRADE
 from oneiros.games.sandman.position import MOST_DRAWN, NAME, NOTHING, SEEN
+
+FREE_STEPS: Final = 3  # S13
 
 
 class SandmanEncounters(SandmanDreams):
@@ -55,7 +60,7 @@ class SandmanEncounters(SandmanDreams):
         if kind == POCKETFUL:
             return self.bag_size > 0
         if kind == LONG_STRIDE:
-            return self.phase == AT_MOVE
+            return self.phase == AT_MOVE and self.free_steps() < self.circle_size
         if kind == TURNING_BACK:
             return self.phase == AT_MOVE and not self.backwards
         if kind == MENDER:
@@ -65,6 +70,13 @@ class SandmanEncounters(SandmanDreams):
         if kind == SWAP:
             return self.partners() != 0
         return (self.phase == AT_MOVE or self.phase == AT_ATTACH) and not self.soothed  # LULLABY
+
+    def free_steps(self) -> i64:
+        """S13, with Stargazer and Long Stride: how far the active player moves for nothing."""
+        free = FREE_STEPS + self.stride
+        if self.has_open(self.turn, STARGAZER):
+            free += self.tables.power[STARGAZER]
+        return free
 
     def breaks(self) -> i64:
         """Mender: the breaks in the active player's dream, as bits above MEND."""

@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from oneiros.games.sandman.rules import SandmanState
 
 ASKED = (
-    ("S11", "now the first wheel is to be set into a gap of the circle"),
-    ("S13", "now a token may be laid, an encounter played, and then a wheel is to be moved"),
-    ("S13", "now a token held is to be paid for a step"),
-    ("S12", "now the second token of the pair is to be returned to the bag"),
-    ("S16", "now the card taken is to be attached"),
-    ("S20", "now one of the encounters drawn is to be kept"),
-    ("S21", "now an encounter may be played, or the turn ended"),
-    ("S21", "now a break of your dream is to be chosen for the Mender"),
-    ("S21", "now something that you have not seen is to be chosen for Second Sight"),
-    ("S21", "now another player with tokens is to be chosen for the Swap"),
-    ("S21", "now a token held is to be given for the Swap"),
+    ("S11", "first set the first wheel into a gap of the circle"),
+    ("S13", "first move a wheel; before that you may lay a token or play an encounter"),
+    ("S13", "first pay for a step with one of your tokens"),
+    ("S12", "first put the second token of the pair back into the bag"),
+    ("S16", "first attach the card you took"),
+    ("S20", "first keep one of the encounters you drew"),
+    ("S21", "now you can only play an encounter or end your turn"),
+    ("S21", "first choose a break for the Mender"),
+    ("S21", "first choose what Second Sight shows you"),
+    ("S21", "first choose a player with tokens for the Swap"),
+    ("S21", "first choose a token to give for the Swap"),
 )
 """By phase: the rule, and what it asks."""
 
@@ -36,7 +36,7 @@ def explain(state: SandmanState, action: int) -> tuple[str, str]:
     if state.phase == AT_MOVE and action < PLAY:
         steps = (action - MOVE) % MOST_STEPS + 1
         if steps > state.circle_size:
-            return "S13", f"a wheel moves once around at most, and there are {state.circle_size} cards"
+            return "S13", f"a wheel moves at most once around, and there are {state.circle_size} cards"
         cost = steps - state.free_steps()
         return "S13", f"{steps} steps cost {cost} tokens, and you have {state.held[state.turn]}"
     if PLAY <= action < ATTACH:
@@ -45,7 +45,7 @@ def explain(state: SandmanState, action: int) -> tuple[str, str]:
             return "S21", f"you do not hold the encounter {name}"
         return "S21", f"the encounter {name} would change nothing now"
     if state.phase == AT_ATTACH and ATTACH <= action < DONE:
-        return "S18", "on that level no two neighbouring cards above are joined over a free place"
+        return "S18", "on that level no place is free under two joined cards"
     if MEND <= action < MEND + LEVELS * MOST_BORDERS:
         return "S21", "there is no break to mend there now"
     return ASKED[state.phase]

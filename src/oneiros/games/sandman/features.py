@@ -16,7 +16,7 @@ from oneiros.games.sandman.cards import (
     PLOTS,
 )
 from oneiros.games.sandman.encounters import SandmanEncounters
-from oneiros.games.sandman.phases import PHASES
+from oneiros.games.sandman.phases import AT_PAY, PHASES
 from oneiros.games.sandman.position import NAME, NOTHING
 from oneiros.games.sandman.scoring import AIM, tally
 
@@ -28,7 +28,8 @@ def write_features(state: SandmanEncounters, seat: i64, writer: FeatureWriter) -
     """Each player, then the table.
 
     For each player: rows, last cards, tokens, encounters, goal and points as known here. For the table: the cards
-    before each wheel, the card taken, own encounters, encounters drawn and discarded, the phase and the supplies.
+    before each wheel, and the card taken or being paid for with the way to it. Then own encounters, encounters drawn
+    and discarded, the phase and the supplies.
     """
     after: i64 = 0
     while after < state.players:
@@ -42,7 +43,10 @@ def write_features(state: SandmanEncounters, seat: i64, writer: FeatureWriter) -
             _card(state, state.circle[state.landing(wheel, steps)] if set_up else NOTHING, writer)
             steps += 1
         wheel += 1
-    _card(state, state.taken, writer)
+    paying = state.phase == AT_PAY  # S13: for the card at the end of this way
+    _card(state, state.circle[state.landing(state.wheel, state.steps)] if paying else state.taken, writer)
+    writer.one_of(state.wheel if paying else NOTHING, WHEELS)
+    writer.add(state.steps if paying else 0, 24)
 
     mine = writer.block(ENCOUNTERS, 2)
     at = seat * MOST_ENCOUNTERS

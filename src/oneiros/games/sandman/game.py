@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import msgspec
 
@@ -12,6 +12,7 @@ from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
+from oneiros.core.state import State
 from oneiros.core.types import Move, Option
 from oneiros.games.sandman.cards import (
     ANY_PLOT,
@@ -186,7 +187,7 @@ class Sandman(Game):
     title = "Sandman"
     players = range(2, 5)
     options: ClassVar[Mapping[str, Option]] = {}
-    rules_version = 1
+    rules_version = 2
     # Three rounds of at most 20 turns (S22), each begun by setting the wheels. In a turn a token is laid at most four
     # times (Weaver), with one returned each time; a wheel is moved, for at most 21 tokens; a card is attached and an
     # encounter kept; and the turn is ended. Every turn brings at most one encounter, played in at most five moves.
@@ -230,3 +231,6 @@ class Sandman(Game):
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> SandmanState:
         """S8 to S11."""
         return deal(self, players, self.tables, rng)
+
+    def round_of(self, state: State) -> int:
+        return min(int(cast(SandmanState, state).rounds) + 1, 3)

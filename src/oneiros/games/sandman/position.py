@@ -89,6 +89,11 @@ class SandmanPosition(State):
         self.circle_size: i64 = 0
         self.black: i64 = NOTHING
         self.white: i64 = NOTHING
+        # How the circle lies on the table, for views alone: its places are those of the round's beginning, and stay.
+        self.full: i64 = 0  # the places where a card still lies, as bits
+        self.set_at: i64 = NOTHING  # S11: the place before which the first wheel was set
+        self.black_in: i64 = NOTHING  # S15: the empty place in which the wheel stands; NOTHING until it has moved
+        self.white_in: i64 = NOTHING
         self.deck = vec[i64]()
         self.deck_size: i64 = 0
         self.out = vec[i64]()  # S24: cards left in earlier circles
@@ -142,6 +147,10 @@ class SandmanPosition(State):
         twin.circle_size = self.circle_size
         twin.black = self.black
         twin.white = self.white
+        twin.full = self.full
+        twin.set_at = self.set_at
+        twin.black_in = self.black_in
+        twin.white_in = self.white_in
         twin.deck = self.deck[:]
         twin.deck_size = self.deck_size
         twin.out = self.out[:]
@@ -398,6 +407,7 @@ class SandmanPosition(State):
             [int(self.wheel), int(self.steps), int(self.taken), int(self.due), int(self.paired)],
             [int(self.back_to), int(self.partner), int(self.partner_held), int(self.shuffles)],
             [int(self.black), int(self.white), list(self.circle[: self.circle_size])],
+            [int(self.full), int(self.set_at), int(self.black_in), int(self.white_in)],
             [list(self.deck[: self.deck_size]), list(self.out[: self.out_size])],
             [list(self.bag[: self.bag_size]), stocks, list(self.ledger[: self.ledger_size])],
             [list(self.cells), list(self.rifts), list(self.ends)],

@@ -16,7 +16,6 @@ from oneiros.games.sandman.cards import (
     LEVELS,
     SANDGLASS,
     SEATS,
-    STARGAZER,
     WEAVER,
     WHEEL_NAMES,
     Tables,
@@ -24,7 +23,7 @@ from oneiros.games.sandman.cards import (
     particle_bits,
 )
 from oneiros.games.sandman.dreams import NO_PLACE
-from oneiros.games.sandman.encounters import SandmanEncounters
+from oneiros.games.sandman.encounters import FREE_STEPS, SandmanEncounters
 from oneiros.games.sandman.features import write_features
 from oneiros.games.sandman.moves import (
     ACTIONS,
@@ -63,7 +62,6 @@ if TYPE_CHECKING:
 
 CIRCLE: Final = bytes((0, 0, 16, 21, 24))  # S8, by players
 OPPOSITE: Final = bytes((0, 0, 8, 10, 12))  # S11, by players: cards from the first wheel to the second
-FREE_STEPS: Final = 3  # S13
 ROUNDS: Final = 3  # S24
 TURNS: Final = ((0,), (1,), (2,), (3,))  # `actors` for each seat
 
@@ -233,13 +231,6 @@ class SandmanState(SandmanEncounters):
             at += 1
         return bits
 
-    def free_steps(self) -> i64:
-        """S13, with Stargazer and Long Stride: how far the active player moves for nothing."""
-        free = FREE_STEPS + self.stride
-        if self.has_open(self.turn, STARGAZER):
-            free += self.tables.power[STARGAZER]
-        return free
-
     def most_steps(self) -> i64:
         """S13: how far the active player can move, once around at most."""
         return min(self.free_steps() + self.held[self.turn], self.circle_size)
@@ -294,6 +285,7 @@ class SandmanState(SandmanEncounters):
         """S11: the second wheel goes opposite; then the first player begins."""
         self.black = gap
         self.white = (gap + OPPOSITE[self.players]) % self.circle_size
+        self.set_at = gap
         if self.log is not None:
             self.note("set", self.turn, {"gap": int(gap), "opposite": int(self.white)}, {}, EVERYONE)
         self._begin_turn(self.first)
@@ -303,11 +295,14 @@ class SandmanState(SandmanEncounters):
         self.lays = 1
         if self.has_open(seat, WEAVER):
             self.lays += self.tables.power[WEAVER]
+        self.phase = AT_MOVE
+
+    def _forget_turn(self) -> None:
+        """What was played and drawn in this turn holds no longer (S21, S23)."""
         self.stride = 0
         self.backwards = False
         self.soothed = False
         self.met_by_blank = False
-        self.phase = AT_MOVE
 
     def _lay(self, level: i64, kind: i64) -> None:
         """S12: all see the particle; of another plot a second token, shown too, goes back into the bag."""
@@ -388,6 +383,8 @@ class SandmanState(SandmanEncounters):
                 "card": self.tables.card_names[self.taken],
             }
             self.note("moved", seat, facts, {}, EVERYONE)
+        left_empty = nth(self.full, at)
+        self.full &= ~(1 << left_empty)
         self.circle_size -= 1
         place = at
         while place < self.circle_size:
@@ -401,9 +398,11 @@ class SandmanState(SandmanEncounters):
         if self.wheel == BLACK:
             self.black = here
             self.white = other
+            self.black_in = left_empty
         else:
             self.white = here
             self.black = other
+            self.white_in = left_empty
         blank = self._draw_tokens(seat, self.drawing(self.steps))
         self.met_by_blank = blank and here == other and self.steps < FREE_STEPS
         self.phase = AT_ATTACH
@@ -438,15 +437,17 @@ class SandmanState(SandmanEncounters):
 
     def _end_turn(self) -> None:
         """S22, S23: whether the round is over; if not, the next player clockwise."""
-        if self.met_by_blank or self.circle_size == self.players:
-            self._end_round()
+        by_blank = self.met_by_blank
+        self._forget_turn()
+        if by_blank or self.circle_size == self.players:
+            self._end_round(by_blank)
         else:
             self._begin_turn((self.turn + 1) % self.players)
 
-    def _end_round(self) -> None:
+    def _end_round(self, by_blank: bool) -> None:
         """S24."""
         if self.log is not None:
-            reason = "blank" if self.met_by_blank else "few-cards"
+            reason = "blank" if by_blank else "few-cards"
             self.note("round-ended", self.turn, {"number": int(self.rounds) + 1, "cause": reason}, {}, EVERYONE)
         at: i64 = 0
         while at < self.circle_size:
@@ -454,6 +455,7 @@ class SandmanState(SandmanEncounters):
             self.out_size += 1
             at += 1
         self.circle_size = 0
+        self.full = 0
         self.rounds += 1
         if self.rounds == ROUNDS:
             self.phase = OVER
@@ -478,8 +480,12 @@ class SandmanState(SandmanEncounters):
         while self.circle_size < size:
             self.circle[self.circle_size] = self._take_from_deck()
             self.circle_size += 1
+        self.full = (1 << size) - 1
         self.black = NOTHING
         self.white = NOTHING
+        self.set_at = NOTHING
+        self.black_in = NOTHING
+        self.white_in = NOTHING
         self.first = first
         self.turn = (first + self.players - 1) % self.players
         self.phase = AT_SET

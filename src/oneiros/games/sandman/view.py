@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from oneiros.core.bits import members
 from oneiros.core.types import View
 from oneiros.games.sandman.cards import (
     ANY_PLOT,
@@ -20,9 +21,10 @@ from oneiros.games.sandman.cards import (
     particles_in,
 )
 from oneiros.games.sandman.dreams import NO_PLACE
-from oneiros.games.sandman.phases import AT_ATTACH, AT_MOVE, OVER, PHASES
-from oneiros.games.sandman.position import BLACK, BROKEN, JOINED, KIND, NAME, NOTHING, SEEN
-from oneiros.games.sandman.scoring import is_cut_off, tally
+from oneiros.games.sandman.phases import AT_ATTACH, AT_MOVE, AT_PAY, PHASES
+from oneiros.games.sandman.position import BLACK, BROKEN, KIND, NAME, NOTHING, SEEN
+from oneiros.games.sandman.rules import OPPOSITE
+from oneiros.games.sandman.scoring import AIM, is_cut_off, tally
 
 if TYPE_CHECKING:
     from oneiros.games.sandman.rules import SandmanState
@@ -105,14 +107,24 @@ class Reach(msgspec.Struct, frozen=True, kw_only=True):
     meets: bool  # whether the wheels would then share a gap (S23)
 
 
+class Ring(msgspec.Struct, frozen=True, kw_only=True):
+    """How the circle lies on the table. Its places are those of the round's beginning; a card taken leaves its own."""
+
+    size: int
+    cards: list[int]  # by card of the circle: its place
+    set_before: dict[str, int | None]  # S11: the place before which each wheel was set; None until then
+    stands_in: dict[str, int | None]  # S15: the empty place in which each wheel stands; None until it has moved
+
+
 class Spot(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the card taken can be attached (S17, S18)."""
+    """Where a card can be attached (S17, S18)."""
 
     level: int
     place: int
     left: Link | None  # what will lie on either side of it (S19)
     right: Link | None
     encounters: int  # to draw (S20)
+    points: int  # what it adds to the score, as far as this seat knows it (S25, S27 to S29)
 
 
 class SandmanView(View, frozen=True, kw_only=True):
@@ -121,7 +133,9 @@ class SandmanView(View, frozen=True, kw_only=True):
     round: int  # 1 to 3
     first: int  # the first player of the round
     dreamers: list[Dreamer]
+    turns_left: int  # in this round, unless the wheels end it earlier (S22)
     circle: list[Card]  # clockwise
+    ring: Ring
     wheels: dict[str, int | None]  # the gap before which card of the circle; None until set (S11)
     deck: int
     out: list[str]  # cards left in earlier circles (S24)
@@ -130,9 +144,11 @@ class SandmanView(View, frozen=True, kw_only=True):
     unseen: dict[str, int]  # by particle: tokens whose front this seat has not seen
     encounter_deck: int
     encounter_discards: dict[str, int]
+    powers: dict[str, int]  # by encounter: its number, where it has one
     taken: Card | None  # the card to be attached
-    reach: list[Reach]
+    reach: list[Reach]  # while a wheel is chosen; then, while its way is paid for, that way alone (S13)
     spots: list[Spot]
+    previews: list[list[Spot]]  # by card of the circle: the spots for it, for the seat that is to move a wheel
     drawn: list[str] | None  # encounters of which one is to be kept (S20); None where this seat may not see them
     drawn_count: int
     due: int  # tokens still to spend or to give
@@ -165,7 +181,9 @@ def make_view(state: SandmanState, seat: int | None) -> SandmanView:
         round=min(state.rounds + 1, 3),
         first=state.first,
         dreamers=[_dreamer(state, owner, seat, eyes) for owner in range(state.players)],
+        turns_left=max(state.circle_size - state.players, 0),
         circle=[_card(state.tables, card) for card in list(state.circle[: state.circle_size])],
+        ring=_ring(state),
         wheels={
             "black": None if state.black == NOTHING else state.black,
             "white": None if state.white == NOTHING else state.white,
@@ -179,9 +197,11 @@ def make_view(state: SandmanState, seat: int | None) -> SandmanView:
         encounter_discards={
             name: number for name, number in zip(ENCOUNTER_NAMES, list(state.spent), strict=True) if number
         },
+        powers={name: number for name, number in zip(ENCOUNTER_NAMES, list(state.tables.power), strict=True) if number},
         taken=None if state.taken == NOTHING else _card(state.tables, state.taken),
-        reach=_reach(state) if moving else [],
-        spots=_spots(state) if state.phase == AT_ATTACH else [],
+        reach=_reach(state),
+        spots=_spots(state, [state.taken], eyes)[0] if state.phase == AT_ATTACH else [],
+        previews=_spots(state, list(state.circle[: state.circle_size]), eyes) if choosing and moving else [],
         drawn=[ENCOUNTER_NAMES[fate & NAME] for fate in list(state.drawn[: state.drawn_size])] if choosing else None,
         drawn_count=state.drawn_size,
         due=state.due,
@@ -191,7 +211,7 @@ def make_view(state: SandmanState, seat: int | None) -> SandmanView:
         free_steps=state.free_steps(),
         backwards=state.backwards,
         soothed=state.soothed,
-        ends_round=state.met_by_blank and state.phase != OVER,
+        ends_round=state.met_by_blank,
     )
 
 
@@ -288,52 +308,77 @@ def _score(state: SandmanState, owner: int, knows_goal: bool) -> Score:
 
 
 def _reach(state: SandmanState) -> list[Reach]:
-    """Every move of either wheel, those that cost too much included."""
-    free = state.free_steps()
-    size = state.circle_size
+    """Every move of either wheel, those that cost too much included; or the one that is being paid for."""
+    if state.phase == AT_PAY:
+        return [_way(state, state.wheel, state.steps)]
+    if state.phase != AT_MOVE:
+        return []
+    return [_way(state, wheel, steps) for wheel in range(len(WHEEL_NAMES)) for steps in range(1, state.circle_size + 1)]
+
+
+def _way(state: SandmanState, wheel: int, steps: int) -> Reach:
+    at = state.landing(wheel, steps)
+    cost = max(steps - state.free_steps(), 0)
+    other = state.white if wheel == BLACK else state.black
+    return Reach(
+        wheel=WHEEL_NAMES[wheel],
+        steps=steps,
+        at=at,
+        card=state.tables.card_names[state.circle[at]],
+        cost=cost,
+        draws=state.drawing(steps),
+        possible=cost <= state.held[state.turn] or state.phase == AT_PAY,
+        meets=other in (at, (at + 1) % state.circle_size),
+    )
+
+
+def _ring(state: SandmanState) -> Ring:
+    size = len(state.circle)
+    set_at = None if state.set_at == NOTHING else int(state.set_at)
+    opposite = None if set_at is None else (set_at + OPPOSITE[state.players]) % size
+    return Ring(
+        size=size,
+        cards=members(state.full, 0),
+        set_before={"black": set_at, "white": opposite},
+        stands_in={
+            "black": None if state.black_in == NOTHING else state.black_in,
+            "white": None if state.white_in == NOTHING else state.white_in,
+        },
+    )
+
+
+def _spots(state: SandmanState, cards: list[int], eyes: int) -> list[list[Spot]]:
+    """By card: where the active player could attach it."""
+    seat = state.turn
+    knows_goal = state.goal_seen[seat] & eyes == eyes
+    before = _points(state, seat, knows_goal)
+    places = [(level, state.place_for(seat, level)) for level in range(LEVELS)]
+    trial = state.clone()
+    trial.bag_size = 0  # so that no token is drawn for a break
     found = []
-    for wheel, name in enumerate(WHEEL_NAMES):
-        other = state.white if wheel == BLACK else state.black
-        for steps in range(1, size + 1):
-            at = state.landing(wheel, steps)
-            cost = max(steps - free, 0)
-            found.append(
-                Reach(
-                    wheel=name,
-                    steps=steps,
-                    at=at,
-                    card=state.tables.card_names[state.circle[at]],
-                    cost=cost,
-                    draws=state.drawing(steps),
-                    possible=cost <= state.held[state.turn],
-                    meets=other in (at, (at + 1) % size),
+    for card in cards:
+        spots = []
+        for level, place in places:
+            if place == NO_PLACE:
+                continue
+            at = state.row(seat, level) + place
+            trial.cells = state.cells[:]
+            trial.ends = state.ends[:]
+            trial._put(seat, level, place, card, state.soothed)
+            spots.append(
+                Spot(
+                    level=level + 1,
+                    place=place,
+                    left=LINKS[trial.link_at(at)],
+                    right=LINKS[trial.link_at(at + 1)] if place + 1 < state.width else None,
+                    encounters=level + 1 if state.tables.meets[card] else 0,
+                    points=_points(trial, seat, knows_goal) - before,
                 )
             )
+        found.append(spots)
     return found
 
 
-def _spots(state: SandmanState) -> list[Spot]:
-    found = []
-    for level in range(LEVELS):
-        place = state.place_for(state.turn, level)
-        if place == NO_PLACE:
-            continue
-        at = state.row(state.turn, level) + place
-        found.append(
-            Spot(
-                level=level + 1,
-                place=place,
-                left=_border(state, at - 1) if place else None,
-                right=_border(state, at + 1) if place + 1 < state.width else None,
-                encounters=level + 1 if state.tables.meets[state.taken] else 0,
-            )
-        )
-    return found
-
-
-def _border(state: SandmanState, at: int) -> Link | None:
-    """S19: how the card taken would lie to the card there."""
-    if state.card_at(at) == NOTHING:
-        return None
-    joined = state.soothed or state.kinds_at(at) & state.tables.kinds[state.taken]
-    return LINKS[JOINED if joined else BROKEN]
+def _points(state: SandmanState, seat: int, knows_goal: bool) -> int:
+    parts = list(tally(state, seat))
+    return sum(parts) - (0 if knows_goal else parts[AIM])

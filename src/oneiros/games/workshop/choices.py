@@ -498,16 +498,22 @@ class WorkshopChoices(WorkshopPosition):
         found: i64 = 0
         card: i64 = 0
         while cards >> card:
-            if cards >> card & 1 and tables.underfoot[card] == under:
-                at = tables.pattern_at[card * FIELDS + dreamer]
-                end = tables.pattern_at[card * FIELDS + dreamer + 1]
-                while at < end:
-                    if self._fits(seat, at):
-                        found |= bit(card)
-                        break
-                    at += 3 + 2 * tables.patterns[at + 2]
+            if cards >> card & 1 and tables.underfoot[card] == under and self._place_of(seat, card):
+                found |= bit(card)
             card += 1
         return found
+
+    def _place_of(self, seat: i64, card: i64) -> i64:
+        """W37: the fields on which the landscape of a card stands, around the dreamer; 0 if it does not stand."""
+        tables = self.tables
+        dreamer = self.desk[seat * DESK + DREAMER]
+        at = tables.pattern_at[card * FIELDS + dreamer]
+        end = tables.pattern_at[card * FIELDS + dreamer + 1]
+        while at < end:
+            if self._fits(seat, at):
+                return tables.patterns[at]
+            at += 3 + 2 * tables.patterns[at + 2]
+        return 0
 
     def _fits(self, seat: i64, at: i64) -> bool:
         """Whether the pattern that begins there stands."""

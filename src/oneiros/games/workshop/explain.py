@@ -45,24 +45,24 @@ if TYPE_CHECKING:
 
 ASKED = (
     ("", "nothing is asked of this player now"),
-    ("W10", "now one of the cards drawn is to be kept"),
-    ("W15", "this player is wandering; that is done at another time"),
-    ("W47", "now the red shard is to be put on an empty path of the corner"),
-    ("W21", "this player is making a dream; that is done at another time"),
-    ("W23", "the dreamer is on a tree and must walk on to a bare shard, by a way that can end on one"),
-    ("W33", "now a shard in hand is to be laid on the card, and its power used or not"),
-    ("W29", "now a bare shard of the workshop is to be taken"),
-    ("W30", "now something the Golem can move is to be chosen"),
-    ("W30", "now what the Golem holds is to be moved to a field that can take it"),
-    ("W31", "now a corner with shards of different colours is to be chosen"),
-    ("W31", "now the shard for the next spot is to be chosen, of those not yet in order"),
-    ("W28", "now the shards drawn are to be put on free spots of corners"),
-    ("W32", "now a stack that has cards is to be chosen"),
-    ("W37", "now one of the landscapes that stand is to be finished"),
-    ("W38", "now one of the two shards is to be left on the pile"),
-    ("W40", "now a stack that has cards is to be chosen, or none"),
-    ("W40", "now one of the cards seen is to be kept, or none"),
-    ("W50", "now the red shards in hand go into the workshop; that field cannot take one"),
+    ("W10", "first keep one of the cards you drew"),
+    ("W15", "you cannot do that while you wander"),
+    ("W47", "first put the nightmare shard on an empty path of your corner"),
+    ("W21", "you cannot do that while you make your dream"),
+    ("W23", "the dreamer is on a tree and has to walk on to a bare shard"),
+    ("W33", "first lay a shard on the card, to use its power or keep it for later"),
+    ("W29", "first take a bare shard from your workshop"),
+    ("W30", "first choose what the Golem moves"),
+    ("W30", "first move what the Golem holds to a field that can take it"),
+    ("W31", "first choose a corner with shards of different colours"),
+    ("W31", "first choose the shard for the next spot"),
+    ("W28", "first put the shards you drew on free spots of corners"),
+    ("W32", "first choose a stack that has cards"),
+    ("W37", "first choose which landscape is finished next"),
+    ("W38", "first leave one of the two shards on the pile"),
+    ("W40", "first choose a stack that has cards, or none"),
+    ("W40", "first keep one of the cards, or none"),
+    ("W50", "first put your nightmare shards into the workshop; that field cannot take one"),
 )
 """By phase: the rule, and what it asks."""
 
@@ -89,13 +89,13 @@ def _explain_wandering(state: WorkshopState, seat: int, action: int) -> tuple[st
         if state.points == 0:
             return "W16", "all four action points are spent"
         colour = COLOUR_NAMES[(state.land[here] & 7) - 1]
-        return "W16", f"the next shard is {colour}, and two or more of that colour are in hand"
+        return "W16", f"the next shard is {colour}, and you already hold two of that colour"
     if action == USE:
         if state.number(seat, USED):
-            return "W18", "a corner's power was used in this round already"
+            return "W18", "you have already used the power of a corner tonight"
         if state.haunted == here:
             return "W48", "Mr Nightmare stands on this corner's power"
-        return "W18", "this power could do nothing now"
+        return "W18", "this power would do nothing now"
     if action >= AWAKEN:
         return _explain_card(state, seat, action)
     return None
@@ -107,12 +107,12 @@ def _explain_card(state: WorkshopState, seat: int, action: int) -> tuple[str, st
         return None
     mine = state.number(seat, OPEN) >> card & 1 or state.number(seat, TOP) == card
     if state.stage == LAST_MAKING:
-        return "W41", "in the last making there are no powers"
+        return "W41", "in the last dream there are no powers"
     if not mine:
         return "W33", "only unfinished cards and the top of the finished pile have a power for their owner"
     if state._charged() >> card & 1:
-        return "W33", "there is a shard on that card already"
-    return "W33", "there is no shard in hand that may be laid on a card"
+        return "W33", "there is already a shard on that card"
+    return "W33", "you have no shard that may be laid on a card"
 
 
 def _explain_making(state: WorkshopState, seat: int, action: int) -> tuple[str, str] | None:
@@ -123,7 +123,7 @@ def _explain_making(state: WorkshopState, seat: int, action: int) -> tuple[str, 
         return _explain_field(state, seat, action)
     if action == ENTER:
         if state.number(seat, DREAMER) != NOTHING:
-            return "W22", "the dreamer is in the workshop already"
+            return "W22", "the dreamer is already in the workshop"
         if not state.number(seat, FILLED) >> state.tables.entry & 1:
             return "W22", "there is no shard on the entry field"
         return "W22", "there is a tree on the entry field and no way on to a bare shard"
@@ -134,12 +134,12 @@ def _explain_making(state: WorkshopState, seat: int, action: int) -> tuple[str, 
         return "W24", f"the bag has no {COLOUR_NAMES[take + (take >= give)]} shard"
     if BANISH <= action < EXCHANGE:
         if hand[NIGHTMARE] < 3:
-            return "W51", "there are not three red shards in hand"
+            return "W51", "you do not have three nightmare shards"
         return "W51", f"the bag has no {COLOUR_NAMES[action - BANISH]} shard"
     if action >= AWAKEN:
         return _explain_card(state, seat, action)
     if TRAVEL <= action <= SLEEP:
-        return "W20", "wandering is over in this round"
+        return "W20", "your wandering is over for the night"
     return None
 
 
@@ -149,27 +149,27 @@ def _explain_put(state: WorkshopState, seat: int, colour: int) -> tuple[str, str
     if not state.number(seat, FILLED):
         return "W21", "the first shard goes on the entry field"
     if colour == NIGHTMARE:
-        return "W49", "a red shard goes on an empty field next to a shard"
-    return "W21", "a shard goes on an empty field next to a shard, or on a bare shard that is not red"
+        return "W49", "a nightmare shard goes on an empty field next to a shard"
+    return "W21", "a shard goes on an empty field next to a shard, or on a bare shard that is not a nightmare shard"
 
 
 def _explain_field(state: WorkshopState, seat: int, action: int) -> tuple[str, str]:
     hand = state.hand(seat)
     if action >= PLANT:
         if not hand[MEADOW]:
-            return "W25", "there is no meadow shard in hand"
+            return "W25", "you have no meadow shard"
         if not state.trees_left:
             return "W25", "there are no trees left"
         if not state._may_plant(seat):
             return "W44", "the last trees are for those earlier in turn order"
-        return "W25", "a tree is planted on a bare shard that is not red"
+        return "W25", "a tree is planted on a bare shard that is not a nightmare shard"
     if state.number(seat, DREAMER) == NOTHING:
         return "W22", "the dreamer is not in the workshop yet"
     if action >= STEP and not state.number(seat, FREE):
         return "W35", "the dreamer has no free step"
     if action < STEP and not hand[MOTION]:
-        return "W23", "there is no motion shard in hand"
-    return "W23", "the dreamer moves to a neighbouring field with shards, by a way that can end on a bare one"
+        return "W23", "you have no motion shard"
+    return "W23", "the dreamer moves to a neighbouring field with shards, and has to end on a bare one"
 
 
 def warnings(state: WorkshopState, seat: int) -> dict[int, str]:

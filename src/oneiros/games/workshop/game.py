@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -13,6 +13,7 @@ from oneiros.core.chance import Rng
 from oneiros.core.content import Content, wrong
 from oneiros.core.errors import BadContent
 from oneiros.core.game import Game
+from oneiros.core.state import State
 from oneiros.core.types import Move, Option
 from oneiros.games.workshop.moves import WorkshopMove, all_moves
 from oneiros.games.workshop.pieces import (
@@ -179,7 +180,7 @@ class Workshop(Game):
         "nightmare": Option(
             False,
             (False, True),
-            "Mr Nightmare walks the land and leaves red shards behind (W45 to W52).",
+            "Mr Nightmare walks the land and leaves nightmare shards behind (W45 to W52).",
         ),
     }
     rules_version = 1
@@ -232,3 +233,6 @@ class Workshop(Game):
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> WorkshopState:
         """W8 to W10."""
         return deal(self, players, options["nightmare"], options["creation"] == "together", self.tables, rng)
+
+    def round_of(self, state: State) -> int:
+        return int(cast(WorkshopState, state).round)

@@ -83,7 +83,9 @@ class WorkshopLandscapes(WorkshopChoices):
         desk[base + TOP] = card
         if self.log is not None:
             points = int(self.tables.points[card])
-            self.note("finished", seat, {"card": self.card_name(card), "points": points}, {}, EVERYONE)
+            fields: list[object] = [self.field_name(field) for field in members(self._place_of(seat, card), 0)]
+            facts: dict[str, object] = {"card": self.card_name(card), "points": points, "fields": fields}
+            self.note("finished", seat, facts, {}, EVERYONE)
         if covered != NOTHING:
             old = self._stored_on(covered)
             if old != NOTHING:

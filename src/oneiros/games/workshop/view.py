@@ -100,8 +100,8 @@ class Landscape(msgspec.Struct, frozen=True, kw_only=True):
     points: int
     land: list[CardField]
     shard: str | None
-    # Of an unfinished card: the shards its owner lacks for it, those for the walk included ("any" are of any colour,
-    # to join it to the rest), where least is missing; None where something is in the way everywhere.
+    # Of an unfinished card, and of one that is looked at: the shards its owner lacks for it, with those for the walk
+    # ("any" are of any colour, to join it to the rest), where least is missing; None where something is in the way.
     missing: dict[str, int] | None
 
 
@@ -198,7 +198,7 @@ def make_view(state: WorkshopState, seat: int | None) -> WorkshopView:
         makers=[_maker(state, owner) for owner in range(state.players)],
         action_points=state.points,
         draws=0 if mine is None else _draws(state, mine),
-        sight=[] if seat is None else [_landscape(state, card) for card in members(state.number(seat, SIGHT), 0)],
+        sight=[] if seat is None else [_landscape(state, card, seat) for card in members(state.number(seat, SIGHT), 0)],
         drawn=[COLOUR_NAMES[colour] for colour in shards(state.drawn)],
         stirred=None if state.stirred == NOTHING else POWER_NAMES[state.stirred],
         stirred_spots=state.stirred_at,

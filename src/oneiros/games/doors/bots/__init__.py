@@ -31,4 +31,4 @@ def _learnt() -> tuple[list[LinearValue], list[ValueNetwork], ValueNetwork]:
     return linear_values, read_networks(FOLDER / "state_value.bin"), read_networks(FOLDER / "afterstate_value.bin")[0]
 
 
-BOTS: Final = GameBots(heuristic, others={"learned": Learned})
+BOTS: Final = GameBots(heuristic, others={"learned": Learned}, compiled_only=frozenset({"lucid", "oracle"}))

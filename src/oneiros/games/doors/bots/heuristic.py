@@ -111,7 +111,9 @@ class DoorsHeuristic(Heuristic):
         """Look ahead: sample chance after each action, play a few moves and value the state."""
         if self._uses_afterstate_value(state.players):
             return self.move(state, seat, rng)
-        actions = state.legal(int(seat))
+        assert isinstance(state, DoorsState)
+        legal = state.legal(int(seat))
+        actions = [action for action in legal if not self._dooms(state, action)] or legal
         if len(actions) == 1:
             return actions[0]
         hopes = self._glance(state, seat, actions, FIRST_GLANCES, rng)
@@ -240,6 +242,8 @@ class DoorsHeuristic(Heuristic):
                 return self._score_play(state, (action - PLAY) % CHAMBERS, action - PLAY >= CHAMBERS)
             return self._score_discard(state, (action - DISCARD) % CHAMBERS, action - DISCARD >= CHAMBERS)
         if phase == AT_FORESEE:
+            if self._dooms(state, action):
+                return -CERTAIN
             return self._score_order(state, action - FORESEE, False)
         if phase == AT_ARRANGE:
             return self._score_order(state, action - ARRANGE, True)
@@ -363,6 +367,20 @@ class DoorsHeuristic(Heuristic):
         score = self._weigh()
         self._load(state)
         return score
+
+    def _dooms(self, state: DoorsState, action: i64) -> bool:
+        """D7: whether a door that somebody needs to win (D17, D24) is discarded: it never comes back."""
+        card = action - FORESEE
+        if state.phase != AT_FORESEE or card < DOOR or card >= DOOR + COLOURS:
+            return False
+        left: i64 = self.doors[card - DOOR] - 1
+        at: i64 = 0
+        while at < state.discarded_size:
+            if state.discarded[at] == card:
+                left -= 1
+            at += 1
+        needed: i64 = self.doors[card - DOOR] if state.players == 1 else state.players
+        return left < needed
 
     def _score_door(self, state: DoorsState, action: i64) -> i64:
         """D10."""

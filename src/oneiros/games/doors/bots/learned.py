@@ -38,11 +38,14 @@ class Learned(Bot):
     def check(cls, game: Game, players: int | None = None) -> None:
         """It plays Doors alone, with the cards that it has learnt."""
         if players not in (None, 1):
-            raise BadOption("the bot 'learned' plays Doors alone and nothing else")
+            sentence = f"the bot 'learned' plays {game.title} alone and nothing else"
+            raise BadOption(sentence, "bot-alone", name=cls.level, title=game.title)
         if game.content.fingerprint() != _standard_cards():
-            raise BadOption("the bot 'learned' has learnt the standard cards of Doors and knows no others")
+            sentence = f"the bot 'learned' has learnt the standard cards of {game.title} and knows no others"
+            raise BadOption(sentence, "bot-cards", name=cls.level, title=game.title)
         if find_spec("numpy") is None:
-            raise MissingPackage("the bot 'learned' needs NumPy: pip install 'oneiros[batch]'")
+            sentence = "the bot 'learned' needs NumPy: pip install 'oneiros[batch]'"
+            raise MissingPackage(sentence, "needs-package", what=cls.level, package="NumPy", extra="batch")
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
         """The action that promises most; it needs no budget."""

@@ -113,8 +113,16 @@ news-foresaw-unseen =
 news-let-go = { $who ->
     [you] Du wirfst
    *[other] { $seat } wirft
-} aus der Prophezeiung ab: { $card }.
+} eine Karte der Prophezeiung ab: { $card }.
 news-arranged =
+    { $count ->
+        [0] Von der Prophezeiung bleibt keine Karte übrig.
+       *[other] { $who ->
+            [you] Du legst
+           *[other] { $seat } legt
+        } zurück auf den Stapel, nächste Karte zuerst: { $cards }.
+    }
+news-arranged-unseen =
     { $count ->
         [0] Von der Prophezeiung bleibt keine Karte übrig.
         [one] { $who ->
@@ -135,7 +143,7 @@ news-drew-unseen = { $who ->
    *[other] { $seat } zieht
 } eine Karte.
 news-drew-shared = Neu bei den gemeinsamen Karten: { $card }.
-news-met = Aus dem Dunkel: { $card }.
+news-met = Aus dem Dunkel taucht auf: { $card }.
 news-faded = Für den Albtraum ist nichts mehr zu holen. Er verblasst.
 news-opened = { $who ->
     [you] Du gibst einen Schlüssel ab und öffnest
@@ -158,14 +166,14 @@ news-lost-hand = { $who ->
     [you] Du opferst
    *[other] { $seat } opfert
 } dem Albtraum die ganze Hand.
-news-passed = Zieht vorüber in den Limbus: { $card }.
-news-shuffled = Der Limbus gibt zurück, was er hielt, und der Stapel wird gemischt.
+news-passed = Versinkt im Limbus: { $card }.
+news-shuffled = Was im Limbus lag, wird zurück in den Stapel gemischt.
 
 ## Züge, die Bedenken verdienen
 
 warning-discards-door = Eine abgeworfene Tür ist für immer verloren, und ohne sie gibt es vielleicht keinen Ausweg.
 warning-empties-deck = Das kostet den Rest des Stapels. Wenn nichts mehr zu ziehen ist, ist der Traum verloren.
-warning-second-door = Eine Tür dieser Farbe hast du schon. Eine zweite versperrt den Ausgang, bis du sie opferst.
+warning-second-door = Eine Tür dieser Farbe hast du schon. Mit einer zweiten könnt ihr nicht gewinnen, bis du sie wieder hergibst.
 
 ## Das Ende
 
@@ -197,16 +205,25 @@ label-cards =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-label-unseen = Ungesehen
+label-known-set =
+    { $where ->
+        [deck] Bekannt oben auf dem Stapel, Reihenfolge unbekannt
+        [hand] Bekannt auf der Hand des Mitspielers
+       *[both] Bekannt oben auf dem Stapel oder auf der Hand des Mitspielers
+    }
+label-unseen = Noch nicht gesehen
 label-empty = leer
 
 # Was eine Regel verlangt, für alle, die etwas anderes versucht haben
 
-rule-D4 = Eine Karte kommt ans Ende deiner Reihe, wenn sie ein anderes Symbol zeigt als die Karte davor.
+rule-D4 = Eine Karte kommt ans Ende deiner Reihe und muss ein anderes Symbol zeigen als die Karte davor.
 rule-D6 = Statt eine Karte anzulegen, darfst du eine abwerfen, eine eigene oder eine gemeinsame.
 rule-D7 = Von den Karten einer Prophezeiung wirfst du eine ab und legst die anderen zurück, die nächste zuerst.
 rule-D10 = Eine Tür, die auftaucht, öffnest du mit einem Schlüssel ihrer Farbe, oder sie versinkt im Limbus.
-rule-D11 = Ein Albtraum verlangt eins von vier Dingen, und wählen kannst du nur, was du geben kannst.
-rule-D19 = Am Anfang nehmt ihr abwechselnd je eine der ausgelegten Karten, bis beide drei haben.
+rule-D11 = Ein Albtraum verlangt eins von vier Dingen. Wählen kannst du nur, was du auch geben kannst.
+rule-D19 = Am Anfang nehmt ihr abwechselnd je eine der ausgelegten Kammern, bis ihr beide drei habt.
 rule-D21 = Gleich nach dem Abwerfen darfst du eine eigene Karte mit einer gemeinsamen tauschen.
 rule-D23 = Eine zweite Tür derselben Farbe darfst du nehmen oder im Stapel lassen.
+
+option-talk = Zu zweit: ob jeder die eigenen Karten des anderen sieht (D25).
+bot-learned = Ein Netz, das sich das Spiel selbst beigebracht hat; es spielt allein.

@@ -49,7 +49,7 @@ phase-play = Lay a card at the end of your row, or discard one.
 phase-give = You may swap one of your own cards for a shared one. Which do you give?
 phase-take = Which shared card do you take for the { $giving }?
 phase-foresee = A prophecy: the top cards of the deck. Discard one of them.
-phase-arrange = Put the rest back on the deck. Which card comes next?
+phase-arrange = Put the rest back on the deck. Which card should come next?
 phase-triple = Three chambers of one colour, but you already have its door. Take the second one too?
 phase-door = A { $drawn } has come up, and you hold its key. Do you open it?
 phase-nightmare = A nightmare has come up. What will you give it?
@@ -84,7 +84,7 @@ news-played = { $who ->
         [you] You
        *[other] { $seat }
     } laid the { $card }.
-news-found = The third chamber of its colour: a { $card } swung open.
+news-found = Three chambers of one colour: a { $card } swung open.
 news-declined = { $who ->
         [you] You
        *[other] { $seat }
@@ -113,6 +113,14 @@ news-let-go = { $who ->
        *[other] { $seat }
     } discarded the { $card } from the prophecy.
 news-arranged =
+    { $count ->
+        [0] No card of the prophecy was left to put back.
+       *[other] { $who ->
+            [you] You
+           *[other] { $seat }
+        } put back on top of the deck, next card first: { $cards }.
+    }
+news-arranged-unseen =
     { $count ->
         [0] No card of the prophecy was left to put back.
        *[other] { $who ->
@@ -197,6 +205,12 @@ label-cards =
         [one] 1 card
        *[other] { $count } cards
     }
+label-known-set =
+    { $where ->
+        [deck] Known on top, in unknown order
+        [hand] Known in your partner’s hand
+       *[both] Known on top or in your partner’s hand
+    }
 label-unseen = Unseen
 label-empty = empty
 
@@ -210,3 +224,6 @@ rule-D11 = A nightmare wants one of four things, and you can choose only what yo
 rule-D19 = At the start you take the chambers laid out one at a time, in turn, until both of you have three.
 rule-D21 = Right after discarding you may swap one of your own cards for a shared one.
 rule-D23 = You may take a second door of a colour, or leave it in the deck.
+
+option-talk = For two players: whether each sees the other’s own cards (D25).
+bot-learned = A network that taught itself the game; it plays alone.

@@ -6,8 +6,8 @@ player = Gracz { $number }
 you = Ty
 none = nic
 about =
-    Odszukaj drzwi labiryntu i otwórz wszystkie, zanim wyczerpie się talia. Trzy komnaty jednego koloru
-    z rzędu otwierają drzwi tego koloru; sąsiednie karty w rzędzie nie mogą mieć tego samego symbolu.
+    Odszukaj drzwi labiryntu i otwórz wszystkie, zanim wyczerpie się talia. Trzy z rzędu komnaty jednego koloru
+    otwierają drzwi tego koloru; sąsiednie karty w rzędzie nie mogą mieć tego samego symbolu.
 
 ## Karty
 
@@ -46,12 +46,12 @@ source-shared = { " " }(ze wspólnych)
 ## O co pytamy gracza, którego jest tura
 
 phase-draft = Przed wami leżą odkryte komnaty. Weź jedną na rękę.
-phase-play = Zagraj kartę do swojego rzędu albo odrzuć jedną.
+phase-play = Zagraj kartę na koniec swojego rzędu albo odrzuć jedną.
 phase-give = Możesz zamienić jedną ze swoich kart na wspólną. Którą oddajesz?
 phase-take = Którą ze wspólnych kart bierzesz za { $giving }?
 phase-foresee = Proroczy sen: oto karty z wierzchu talii. Odrzuć jedną z nich.
 phase-arrange = Odłóż resztę na wierzch talii. Która karta ma być następna?
-phase-triple = Trzy komnaty jednego koloru z rzędu, ale drzwi w tym kolorze już masz. Bierzesz i drugie?
+phase-triple = Trzy z rzędu komnaty jednego koloru, ale drzwi w tym kolorze już masz. Bierzesz i drugie?
 phase-door = Przed tobą { $drawn }, a klucz do nich masz na ręce. Otwierasz?
 phase-nightmare = Staje przed tobą koszmar. Co mu oddasz?
 phase-over = Sen się skończył.
@@ -124,6 +124,14 @@ news-let-go = { $who ->
 news-arranged =
     { $count ->
         [0] Po proroczym śnie nie zostało nic do odłożenia.
+       *[other] { $who ->
+            [you] Odkładasz
+           *[other] { $seat } odkłada
+        } na wierzch talii, od najbliższej karty: { $cards }.
+    }
+news-arranged-unseen =
+    { $count ->
+        [0] Po proroczym śnie nie zostało nic do odłożenia.
         [one] { $who ->
             [you] Odkładasz
            *[other] { $seat } odkłada
@@ -179,7 +187,7 @@ news-shuffled = Otchłań oddaje wszystko, co pochłonęła, i talia zostaje prz
 ## Ruchy, nad którymi warto się zastanowić
 
 warning-discards-door = Odrzucone drzwi przepadają na zawsze, a bez nich może nie być wyjścia.
-warning-empties-deck = To zabierze resztę talii. Gdy nie ma czego dobrać, sen jest przegrany.
+warning-empties-deck = To zabierze resztę talii. Gdy nie będzie czego dobrać, przegrasz.
 warning-second-door = Masz już drzwi w tym kolorze. Drugie zagrodzą wyjście, dopóki ich nie oddasz.
 
 ## Koniec
@@ -225,6 +233,12 @@ label-cards =
         [many] { $count } kart
        *[other] { $count } karty
     }
+label-known-set =
+    { $where ->
+        [deck] Znane na wierzchu talii, w nieznanej kolejności
+        [hand] Znane na ręce drugiej osoby
+       *[both] Znane na wierzchu talii albo na ręce drugiej osoby
+    }
 label-unseen = Nieznane
 label-empty = pusto
 
@@ -234,7 +248,10 @@ rule-D4 = Kartę zagrywasz na koniec swojego rzędu, jeśli ma inny symbol niż 
 rule-D6 = Zamiast zagrać kartę, możesz odrzucić jedną: z ręki albo ze wspólnych.
 rule-D7 = Z kart proroczego snu jedną odrzucasz, a resztę odkładasz na talię, zaczynając od najbliższej.
 rule-D10 = Drzwi, które się pojawią, otwierasz kluczem w ich kolorze albo trafiają do Otchłani.
-rule-D11 = Koszmar chce jednej z czterech rzeczy, a wybrać możesz tylko tę, którą da się oddać.
+rule-D11 = Koszmar chce jednej z czterech rzeczy, a wybrać możesz tylko to, co masz.
 rule-D19 = Na początku bierzecie na zmianę po jednej z wyłożonych kart, aż każde z was będzie miało trzy.
 rule-D21 = Zaraz po odrzuceniu karty możesz zamienić jedną własną na wspólną.
 rule-D23 = Drugie drzwi w tym samym kolorze możesz wziąć albo zostawić w talii.
+
+option-talk = Dla dwóch graczy: czy każdy widzi własne karty drugiego (D25).
+bot-learned = Sieć, która sama nauczyła się grać; gra w pojedynkę.

@@ -19,6 +19,7 @@ from oneiros.games.ravens.cards import KINDS, NINE, NUMBERS, PEEK_ONE, TAKE_TWO
 from oneiros.games.ravens.moves import (
     CHOOSE,
     CLAIM,
+    DONE,
     DRAW,
     DROP,
     EXCHANGE,
@@ -37,6 +38,7 @@ from oneiros.games.ravens.position import (
     AT_LOOK,
     AT_PEEK,
     AT_PICK,
+    AT_REMEMBER,
     AT_TURN,
     NO_SLOT,
     OVER,
@@ -52,6 +54,7 @@ CHOOSY: Final = 3.7  # ravens that the cards one knows get better by, in a very 
 SLOWLY: Final = 3.0  # turns until half of that is done
 ONE_OF_TWO: Final = 1.7  # ravens that the better of two cards has less than any card
 ONE_OF_THREE: Final = 0.9  # and the best of three less than that
+EVEN: Final = 0.5
 NERVE: Final = [0.0, 0.0, 0.14, 0.1, 0.0, -0.05]  # by players: by how much the chance must be better than even
 LEARNING: Final = 0.6  # ravens that it is worth to know a card of one's own instead of guessing it
 SPYING: Final = 0.1  # the same of another's card
@@ -62,6 +65,9 @@ CARE: Final = 0.6
 SHYNESS: Final = 0.15  # how much surer than necessary bots are that search and still learn
 HASTE: Final = 3.0
 FEAR: Final = 2.0
+# Learners do not weigh chances. They wake up as soon as their own dream looks good, and what looks good is a habit too.
+PRIDE: Final = {"drowsy": 15.0, "dreamer": 9.0}  # ravens
+SPLENDID: Final = 2.0  # ravens of a dream that gains nothing by waiting, so that everybody wakes up with it
 POINTS: Final = 10.0  # what a player far back scores in a round
 SWING: Final = 12.0  # by how much two players' scores for a round differ, one standard deviation
 
@@ -78,6 +84,7 @@ class RavensHeuristic(Heuristic):
         self.care: float = 0.0  # how much surer than necessary a player is before waking up
         self.fear: float = 0.0  # ravens by which a card of one's own looks worse while one does not know it
         self.haste: float = 0.0  # ravens by which a card that lies open looks better than one to be drawn
+        self.pride: float = SPLENDID  # ravens of a dream with which one wakes up without counting chances
         # What one seat makes of a position; filled by `_look_around`.
         self.unseen = vec[i64]([0] * KINDS)  # by kind: cards the seat has not seen
         self.mean: float = 0.0  # ravens on such a card
@@ -92,6 +99,7 @@ class RavensHeuristic(Heuristic):
         self.care = CARE if learning else 0.0
         self.haste = HASTE if learning else 0.0
         self.fear = FEAR if learning else 0.0
+        self.pride = PRIDE.get(level, SPLENDID)
         self.prunes_moves = level == "lucid"
 
     def prunes(self, state: State, seat: i64, action: i64) -> bool:
@@ -109,6 +117,8 @@ class RavensHeuristic(Heuristic):
         phase = state.phase
         if phase == AT_LOOK:
             return LOOK + lowest(state._mask_look(seat))
+        if phase == AT_REMEMBER:
+            return DONE
         self._look_around(state, seat)
         if phase == AT_TURN:
             return self._turn(state, seat)
@@ -260,6 +270,8 @@ class RavensHeuristic(Heuristic):
                 chance /= 1.0 + exp(STEEP * (own + 0.5 - ravens) / sqrt(spread))
             owner += 1
         penalty = float(state.setting.penalty)
+        if own <= self.pride and (self.pride > SPLENDID or chance > EVEN):
+            return True
         return chance > penalty / (own + penalty + 0.1) + NERVE[state.players] + care
 
     def _draw_gain(self, state: RavensState, seat: i64) -> float:

@@ -23,6 +23,7 @@ card-swap-two = Tausch 2 (7 Raben)
 # Züge
 
 move-look = Karte { $place1 } deines Traums ansehen
+move-done = Genug gesehen
 move-wake = Aufwachen!
 move-draw = Vom Nachziehstapel ziehen
 move-take = Die oberste Karte der Ablage anstelle deiner Karte { $place1 } nehmen
@@ -33,9 +34,18 @@ move-choose = Die { $which ->
         [0] erste
        *[1] zweite
     } Karte behalten
-move-peek = Karte { $place1 } von Spieler { $owner1 } ansehen
-move-pick = Karte { $place1 } von Spieler { $owner1 } tauschen …
-move-exchange = … mit Karte { $place1 } von Spieler { $owner1 }
+move-peek = { $whose ->
+        [you] Deine Karte { $place1 }
+       *[other] Karte { $place1 } von { $owner }
+    } ansehen
+move-pick = { $whose ->
+        [you] Deine Karte { $place1 }
+       *[other] Karte { $place1 } von { $owner }
+    } tauschen …
+move-exchange = … mit { $whose ->
+        [you] deiner Karte { $place1 }
+       *[other] Karte { $place1 } von { $owner }
+    }
 move-claim = Behaupten: Deine Karten { $first1 } und { $second1 } zeigen je { $number }
 
 # Was geschieht
@@ -56,7 +66,7 @@ news-woke = { $who ->
     [you] Du rufst: „Aufwachen!“
    *[other] { $seat } ruft: „Aufwachen!“
 }
-news-ran-out = Der Nachziehstapel ist leer: Die Runde ist vorbei, und niemand hat gerufen.
+news-ran-out = Der Nachziehstapel ist leer: Die Runde ist vorbei, ohne dass jemand „Aufwachen!“ gerufen hat.
 news-took = { $who ->
     [you] Du nimmst von der Ablage: { $card }. Das ist jetzt deine Karte { $place1 }.
    *[other] { $seat } nimmt von der Ablage: { $card }. Das ist jetzt Karte { $place1 } von { $seat }.
@@ -143,12 +153,13 @@ news-scored = { $who ->
 # Was gefragt ist
 
 phase-look = Sieh dir zwei Karten deines Traums an.
-phase-turn = Du bist dran: Ruf „Aufwachen!“, nimm von der Ablage oder zieh vom Nachziehstapel.
-phase-drawn = Du hast eine Karte gezogen: Behalte sie anstelle einer deiner Karten, wirf sie ab oder setz sie ein, wenn sie besonders ist.
+phase-turn = Du bist dran: Zieh vom Nachziehstapel, nimm von der Ablage oder ruf „Aufwachen!“.
+phase-drawn = Du hast eine Karte gezogen: Behalte sie anstelle einer deiner Karten, wirf sie ab oder setz sie ein, wenn es eine besondere ist.
 phase-choose = Du hast zwei Karten gezogen: Welche behältst du?
-phase-peek = Wähle irgendeine Karte, die du dir ansehen willst.
+phase-peek = Wähle eine Karte aus einem beliebigen Traum, die du dir ansehen willst.
 phase-pick = Wähle die erste der beiden Karten, die getauscht werden.
 phase-exchange = Wähle die Karte eines anderen Spielers, mit der getauscht wird.
+phase-remember = Präg dir ein, was du siehst: Es wird dir nicht noch einmal gezeigt.
 phase-over = Das Spiel ist aus.
 
 # Zweimal überlegen
@@ -158,7 +169,7 @@ warning-claim = Beide Karten werden allen gezeigt. Wenn du dich irrst, bekommst 
 
 # Woher die Wertung kommt
 
-why-counted = die Raben des Traums
+why-counted = die Raben im Traum
 why-fewest = gerufen mit den wenigsten Raben
 why-tied = gerufen bei Gleichstand um die wenigsten Raben
 why-beaten = gerufen, aber nicht die wenigsten Raben: Strafe
@@ -173,10 +184,15 @@ reason-long = Länger darf das Spiel nicht dauern. Wer die wenigsten Raben hat, 
 
 # Der Tisch im Terminal
 
-label-legend = Die Zahl auf einer Karte nennt ihre Raben; Karten mit Namen wirken, wenn man sie zieht. ? ist eine Karte, die du nicht kennst.
+label-legend = Die Zahl auf einer Karte nennt ihre Raben; Karten mit Namen haben eine Wirkung, wenn man sie zieht. ? ist eine Karte, die du nicht kennst.
 label-total = gesamt { $total }
 label-drawn = Gezogen
 label-discarded = Ablage
+label-takes-left = { $count ->
+        [0] Gesperrt, bis jemand zieht
+        [one] Noch 1 Karte, dann gesperrt, bis jemand zieht
+       *[other] Noch { $count } Karten, dann gesperrt, bis jemand zieht
+    }
 label-pile = Nachziehstapel
 label-round = Runde
 label-cards = { $count ->
@@ -202,13 +218,22 @@ short-swap-two = 7 Tausch 2
 
 # Was eine Regel verlangt, für alle, die etwas anderes versucht haben
 
-rule-R3 = Vor dem ersten Zug siehst du dir zwei Karten deines eigenen Traums an, jede einmal.
+rule-R3 = Vor dem ersten Zug siehst du dir zwei verschiedene Karten deines eigenen Traums an.
 rule-R5 = Zu Beginn deines Zuges ziehst du, nimmst von der Ablage oder rufst „Aufwachen!“; später im Zug kannst du nicht mehr rufen.
-rule-R6 = Die oberste Karte der Ablage kommt anstelle einer deiner Karten in deinen Traum; nach 20 solchen Karten nacheinander muss erst jemand ziehen.
-rule-R7 = Eine gezogene Karte behältst du anstelle einer deiner Karten, wirfst sie ab oder setzt sie ein, wenn sie besonders ist.
+rule-R6 = Die oberste Karte der Ablage kommt anstelle einer deiner Karten in deinen Traum. Nach 20 solchen Karten in Folge muss erst jemand ziehen.
+rule-R7 = Eine gezogene Karte behältst du anstelle einer deiner Karten, wirfst sie ab oder setzt sie ein, wenn es eine besondere ist.
 rule-R8 = Eine gezogene Karte kommt an die Stelle einer Karte deines eigenen Traums.
 rule-R10 = Einsetzen kannst du nur eine besondere Karte, die du gerade gezogen hast.
 rule-R11 = Von den zwei Karten, die „Nimm 2“ bringt, behältst du eine.
-rule-R12 = Mit „Spicke 1“ siehst du dir eine Karte irgendeines Traums an.
+rule-R12 = Mit „Spicke 1“ siehst du dir eine Karte aus einem beliebigen Traum an.
 rule-R13 = „Tausch 2“ vertauscht zwei Karten von zwei verschiedenen Spielern.
-rule-R21 = „Ich weiß, was ich habe“ ist eine Variante: Du nennst zwei Karten deines eigenen Traums; mit 8 Karten darin geht es nicht.
+rule-R21 = „Ich weiß, was ich habe“ ist eine Variante: Du nennst zwei Karten deines eigenen Traums. Hat er schon 8 Karten, geht das nicht.
+
+option-penalty = Was ein Rufer, der nicht die wenigsten Raben hat, zusätzlich bekommt (R14).
+option-tie = Was ein Rufer bei Gleichstand um die wenigsten Raben bekommt (R14).
+option-target = Das Spiel endet, wenn jemand so viele Raben hat (R17).
+option-rounds = Stattdessen so viele Runden spielen; 0: bis zum Ziel (R18).
+option-scary-nines = Wer allein die meisten Neunen hat, zählt sie nicht (R19).
+option-all-or-nothing = Ein Traum nur aus Neunen bringt 0, allen anderen 50 (R20).
+option-claims = Zwei gleiche Karten gegen eine tauschen, wenn du weißt, wo sie liegen (R21).
+option-memory = Ob Karten, die du gesehen hast, für dich sichtbar bleiben.

@@ -24,6 +24,7 @@ card-swap-two = Swap 2 (7 ravens)
 # Moves
 
 move-look = Look at card { $place1 } of your dream
+move-done = I have seen enough
 move-wake = Wake up!
 move-draw = Draw from the draw pile
 move-take = Take the top of the discard pile in place of your card { $place1 }
@@ -34,9 +35,18 @@ move-choose = Keep the { $which ->
         [0] first
        *[1] second
     } card
-move-peek = Look at card { $place1 } of player { $owner1 }
-move-pick = Swap card { $place1 } of player { $owner1 }…
-move-exchange = …with card { $place1 } of player { $owner1 }
+move-peek = Look at card { $place1 } of { $whose ->
+        [you] your
+       *[other] { $owner }’s
+    } dream
+move-pick = Swap card { $place1 } of { $whose ->
+        [you] your
+       *[other] { $owner }’s
+    } dream…
+move-exchange = …with card { $place1 } of { $whose ->
+        [you] your
+       *[other] { $owner }’s
+    } dream
 move-claim = Claim that your cards { $first1 } and { $second1 } both show { $number }
 
 # News
@@ -171,6 +181,7 @@ phase-choose = You drew two cards. Choose the one to keep.
 phase-peek = Choose a card of any dream to look at.
 phase-pick = Choose the first of the two cards to swap.
 phase-exchange = Choose a card of another player to swap it with.
+phase-remember = Remember what you see: it will not be shown again.
 phase-over = The game is over.
 
 # To think about twice
@@ -199,6 +210,11 @@ label-legend = Cards show their ravens; cards with a name have a power when draw
 label-total = total { $total }
 label-drawn = Drawn
 label-discarded = Discards
+label-takes-left = { $count ->
+        [0] Closed until someone draws
+        [one] 1 more take, then closed until someone draws
+       *[other] { $count } more takes, then closed until someone draws
+    }
 label-pile = Draw pile
 label-round = Round
 label-cards = { $count ->
@@ -234,3 +250,12 @@ rule-R11 = Of the two cards drawn with Take 2 you keep one.
 rule-R12 = With Peek 1 you look at one card of any dream.
 rule-R13 = Swap 2 swaps two cards of two different players.
 rule-R21 = Claims are a variant: you name two cards of your own dream. With 8 cards in it you cannot claim.
+
+option-penalty = What a caller without the fewest ravens scores on top of them (R14).
+option-tie = What a caller tied for the fewest ravens scores (R14).
+option-target = The game ends when someone has this many ravens (R17).
+option-rounds = Play this many rounds instead; 0 plays to the target (R18).
+option-scary-nines = Whoever alone has the most 9s does not count them (R19).
+option-all-or-nothing = A dream of nothing but 9s scores 0, all others 50 (R20).
+option-claims = Trade two equal cards for one, if you know where they are (R21).
+option-memory = Whether the cards you have seen stay visible to you.

@@ -23,6 +23,7 @@ card-swap-two = Zamień 2 (7 kruków)
 # Ruchy
 
 move-look = Obejrzyj kartę { $place1 } swojego snu
+move-done = Zapamiętane
 move-wake = Pobudka!
 move-draw = Dobierz ze stosu zakrytego
 move-take = Weź kartę ze stosu odkrytego w zamian za swoją kartę { $place1 }
@@ -33,14 +34,23 @@ move-choose = Zatrzymaj { $which ->
         [0] pierwszą
        *[1] drugą
     } kartę
-move-peek = Podejrzyj kartę { $place1 } gracza { $owner1 }
-move-pick = Zamień kartę { $place1 } gracza { $owner1 }…
-move-exchange = …na kartę { $place1 } gracza { $owner1 }
+move-peek = Podejrzyj { $whose ->
+        [you] swoją kartę { $place1 }
+       *[other] kartę { $place1 } ({ $owner })
+    }
+move-pick = Zamień { $whose ->
+        [you] swoją kartę { $place1 }
+       *[other] kartę { $place1 } ({ $owner })
+    }…
+move-exchange = …na { $whose ->
+        [you] swoją kartę { $place1 }
+       *[other] kartę { $place1 } ({ $owner })
+    }
 move-claim = Ogłoś: na twoich kartach { $first1 } i { $second1 } jest po { $number }
 
 # Wieści
 
-news-dealt = Runda { $round }, karty rozdane. { $who ->
+news-dealt = Runda { $round }: karty rozdane. { $who ->
     [you] Zaczynasz
    *[other] Zaczyna { $seat }
 }; na stosie odkrytym leży: { $card }.
@@ -56,11 +66,11 @@ news-woke = { $who ->
     [you] Wołasz
    *[other] { $seat } woła
 }: „Pobudka!”
-news-ran-out = Stos zakryty się wyczerpał: koniec rundy bez pobudki.
+news-ran-out = Stos zakryty się wyczerpał: runda kończy się bez pobudki.
 news-took = { $who ->
-    [you] Bierzesz ze stosu odkrytego: { $card }. To teraz twoja karta { $place1 }.
-   *[other] { $seat } bierze ze stosu odkrytego: { $card }. To teraz karta { $place1 } w tym śnie.
-}
+    [you] Bierzesz ze stosu odkrytego w miejsce swojej karty
+   *[other] { $seat } bierze ze stosu odkrytego w miejsce swojej karty
+} { $place1 }: { $card }.
 news-drew = { $who ->
     [you] Dobierasz
    *[other] { $seat } dobiera
@@ -166,6 +176,7 @@ phase-choose = Masz dwie dobrane karty: wybierz tę, którą zatrzymasz.
 phase-peek = Wybierz kartę z dowolnego snu, żeby ją podejrzeć.
 phase-pick = Wybierz pierwszą z dwóch kart do zamiany.
 phase-exchange = Wybierz kartę innego gracza, na którą ją zamienisz.
+phase-remember = Zapamiętaj, co widzisz: drugi raz tego nie zobaczysz.
 phase-over = Koniec gry.
 
 # Warto się zastanowić
@@ -180,20 +191,27 @@ why-fewest = pobudka z najmniejszą liczbą kruków
 why-tied = pobudka przy remisie
 why-beaten = pobudka mimo zbyt wielu kruków: kara
 why-all-nines = sen z samych dziewiątek
-why-outshone = ktoś inny śni same dziewiątki
+why-outshone = ktoś inny ma we śnie same dziewiątki
 
 # Jak się skończyło
 
-reason-target = Granica kruków osiągnięta. Wygrywa gracz z najmniejszą liczbą kruków.
+reason-target = Limit kruków osiągnięty. Wygrywa gracz z najmniejszą liczbą kruków.
 reason-rounds = Ostatnia runda za nami. Wygrywa gracz z najmniejszą liczbą kruków.
 reason-long = Dłużej już grać nie można. Wygrywa gracz z najmniejszą liczbą kruków.
 
 # Stół w terminalu
 
-label-legend = Liczba na karcie to jej kruki; karty z nazwą mają działanie, gdy się je dobierze. ? to karta, której nie znasz.
+label-legend = Liczba na karcie to liczba kruków; karty z nazwą działają po dobraniu. ? to karta, której nie znasz.
 label-total = w sumie { $total }
 label-drawn = Dobrane
 label-discarded = Stos odkryty
+label-takes-left = { $count ->
+        [0] Zamknięty, dopóki ktoś nie dobierze
+        [one] Jeszcze 1 karta i zamknięty, dopóki ktoś nie dobierze
+        [few] Jeszcze { $count } karty i zamknięty, dopóki ktoś nie dobierze
+        [many] Jeszcze { $count } kart i zamknięty, dopóki ktoś nie dobierze
+       *[other] Jeszcze { $count } karty i zamknięty, dopóki ktoś nie dobierze
+    }
 label-pile = Stos zakryty
 label-round = Runda
 label-cards = { $count ->
@@ -221,13 +239,22 @@ short-swap-two = 7 Zamień 2
 
 # Czego chce zasada, dla tych, którzy próbowali czegoś innego
 
-rule-R3 = Przed pierwszą turą oglądasz dwie karty własnego snu, każdą raz.
-rule-R5 = Tura zaczyna się od stosu zakrytego, od stosu odkrytego albo od „Pobudka!”, a zawołać można tylko wtedy.
+rule-R3 = Przed pierwszą turą oglądasz dwie różne karty własnego snu.
+rule-R5 = Tura zaczyna się od stosu zakrytego, od stosu odkrytego albo od zawołania „Pobudka!”; później zawołać już nie można.
 rule-R6 = Karta ze stosu odkrytego trafia do snu w miejsce jednej z twoich; po 20 takich kartach z rzędu ktoś musi najpierw dobrać ze stosu zakrytego.
 rule-R7 = Dobraną kartę wkładasz do snu, odrzucasz albo jej używasz, jeśli jest specjalna.
 rule-R8 = Dobrana karta zajmuje miejsce jednej z kart twojego snu.
-rule-R10 = Użyć można tylko karty specjalnej, właśnie dobranej.
+rule-R10 = Użyć można tylko karty specjalnej, i to zaraz po jej dobraniu.
 rule-R11 = Z dwóch kart dobranych dzięki „Weź 2” zatrzymujesz jedną.
 rule-R12 = Dzięki „Podejrzyj 1” oglądasz jedną kartę z dowolnego snu.
 rule-R13 = „Zamień 2” zamienia miejscami dwie karty dwóch różnych graczy.
 rule-R21 = „Wiem, co mam” to wariant: wskazujesz dwie karty swojego snu; przy 8 kartach już nie można.
+
+option-penalty = Ile kruków dochodzi temu, kto ogłosił pobudkę, nie mając ich najmniej (R14).
+option-tie = Co dostaje ten, kto ogłosił pobudkę, przy remisie (R14).
+option-target = Gra kończy się, gdy ktoś ma tyle kruków (R17).
+option-rounds = Zamiast tego tyle rund; 0: do końcowej liczby kruków (R18).
+option-scary-nines = Kto jako jedyny ma najwięcej dziewiątek, nie liczy ich (R19).
+option-all-or-nothing = Sen z samych dziewiątek daje 0, a pozostałym po 50 (R20).
+option-claims = Wymień dwie jednakowe karty na jedną, jeśli wiesz, gdzie leżą (R21).
+option-memory = Czy karty, które znasz, pozostają dla ciebie widoczne.

@@ -8,7 +8,7 @@ none = nichts
 about =
     Acht Träume: Bedecke jeden mit deinen Plättchen, bevor die Sanduhr abläuft. Sammle seine Belohnungen, vertreibe
     seine Albträume, lass kein Feld offen. Vier Splitter in vier Farben bringen dich auf der Sternenskala voran.
-    Verlier nicht all deine Ruhe.
+    Und verlier nicht die Ruhe.
 
 # Die eigenen Plättchen, dann die zu kaufenden
 tile-wisp = Irrlicht
@@ -44,7 +44,7 @@ tile-hook = Haken
 dream-quiet-harbour = Stiller Hafen
 dream-paper-boats = Papierschiffchen
 dream-lamplighters = Laternenanzünder
-dream-orchard-of-clocks = Obstgarten der Uhren
+dream-orchard-of-clocks = Obstgarten voller Uhren
 dream-cat-on-the-sill = Katze auf dem Sims
 dream-night-train = Nachtzug
 dream-flooded-library = Überflutete Bibliothek
@@ -64,7 +64,7 @@ dream-well-of-voices = Brunnen der Stimmen
 dream-theatre-of-hands = Theater der Hände
 dream-iron-menagerie = Eiserne Menagerie
 dream-tomb-of-birds = Gruft der Vögel
-dream-hour-before-dawn = Die Stunde vor dem Morgengrauen
+dream-hour-before-dawn = Kurz vor Morgengrauen
 
 # Truhen
 chest-tin-box = Blechdose
@@ -147,8 +147,8 @@ news-handled-unseen = { $who ->
    *[other] { $seat } bewegt
 } ein Plättchen.
 news-took-glass = { $who ->
-    [you] Du bist fertig und drehst die Sanduhr um.
-   *[other] { $seat } ist fertig und dreht die Sanduhr um.
+    [you] Du bist zuerst fertig und drehst die Sanduhr um.
+   *[other] { $seat } ist zuerst fertig und dreht die Sanduhr um.
 }
 news-content = { $who ->
     [you] Du bist fertig.
@@ -161,7 +161,7 @@ news-reconsidered = { $who ->
 news-patience-over = Niemand war rechtzeitig fertig; die Sanduhr dreht sich von selbst um.
 news-glass-empty = Das letzte Sandkorn fällt.
 news-revealed = Alle Anordnungen werden aufgedeckt.
-news-laid-open = Ein verbundener Traum liegt offen: { $rewards }.
+news-laid-open = Aus dem verbundenen Traum zu verteilen: { $rewards }.
 news-took = { $who ->
     [you] Du nimmst
    *[other] { $seat } nimmt
@@ -186,8 +186,8 @@ news-reckoned = { $who ->
    *[other] Ruhepunkte: { $seat } verliert { $lost } und gewinnt { $gained }; es bleiben { $calm }.
 }
 news-woke = { $who ->
-    [you] Du wachst auf und verlässt den Traum.
-   *[other] { $seat } wacht auf und verlässt den Traum.
+    [you] Du wachst auf und scheidest aus.
+   *[other] { $seat } wacht auf und scheidet aus.
 }
 news-lost-tile = { $who ->
     [you] Du verlierst
@@ -210,14 +210,14 @@ news-rested = { $who ->
    *[other] { $seat } ruht sich aus
 }; die Ruhe steigt auf { $calm }.
 
-phase-lay = Leg deine Plättchen über den Traum und sag dann „Fertig“.
+phase-lay = Leg deine Plättchen über den Traum und wähle dann „Fertig“.
 phase-share = Nimm dir eine Belohnung aus dem verbundenen Traum.
 phase-colour = Wähle die Farbe deines Splitters.
 phase-bat = Die Fledermaus will eins deiner ungenutzten Plättchen.
-phase-equip = Kauf ein Plättchen, kauf Ruhepunkte oder träum weiter.
+phase-equip = Kauf ein Plättchen oder Ruhepunkte, oder mach weiter.
 phase-over = Die Nacht ist vorbei.
 
-warning-wakes-up = Bei dieser Anordnung würdest du aufwachen.
+warning-wakes-up = Mit dieser Anordnung würdest du aufwachen und ausscheiden.
 warning-fields-open = Noch sind Felder offen, und du hast Plättchen, um sie zu bedecken.
 warning-coins-left = Münzen bringen am Ende keine Punkte, Ruhepunkte schon.
 
@@ -230,7 +230,7 @@ reason-woken = Alle sind aufgewacht.
 label-legend = + sammelt, ++ sammelt doppelt, x vertreibt, +x beides, o nichts; ein Schrägstrich beendet eine Zeile des Plättchens. Im Terminal läuft keine Sanduhr.
 label-dream = { $dream }, Stufe { $level } (Runde { $round } von { $rounds })
 label-mine = Deine Anordnung
-label-layout = Wie es liegt
+label-layout = Vorschau
 label-offers = Für { $price } Münzen
 label-keys = { $count } Schlüssel
 label-points = { $count ->
@@ -252,12 +252,16 @@ label-tiles = Plättchen
 
 # Was eine Regel verlangt, für alle, die etwas anderes versucht haben
 
-rule-U8 = Deine eigenen Plättchen legst du so, dass jedes ein Feld des Traums bedeckt und keines ein anderes überlappt.
-rule-U9 = Eine Anordnung, die du als fertig gemeldet hast, bleibt so liegen, bis du „Noch ändern“ wählst.
+rule-U8 = Du legst deine eigenen Plättchen. Jedes bedeckt mindestens ein Feld des Traums, und keins überlappt ein anderes.
+rule-U9 = Eine Anordnung, die du als fertig gemeldet hast, bleibt so liegen, bis du „Noch ändern“ wählst. Wer die Sanduhr umgedreht hat, kann nichts mehr ändern.
 rule-U10 = Nur die Sanduhr beendet die Phase, und dann stehen alle Anordnungen fest.
-rule-U11 = In einer Runde kannst du Plättchen höchstens 60-mal bewegen; danach kannst du nur noch „Fertig“ sagen.
-rule-U14 = Ein Splitter nach Wahl hat eine Farbe, die es im Vorrat noch gibt.
+rule-U11 = In einer Runde kannst du Plättchen höchstens 60-mal bewegen; danach kannst du nur noch „Fertig“ wählen.
+rule-U14 = Du wählst eine Splitterfarbe, die es im Vorrat noch gibt.
 rule-U16 = Die Fledermaus trägt eins der Plättchen fort, die du nicht gelegt hast.
 rule-U19 = Aus einem verbundenen Traum nimmst du eine der Belohnungen, die noch offen liegen.
 rule-U22 = Einmal in der Runde darfst du eins der offenen Plättchen kaufen, wenn die Münzen reichen.
 rule-U23 = Ruhepunkte kaufst du, solange die Münzen reichen, aber nie über 30 hinaus.
+
+option-starred = Ob die schwereren Träume mit Stern eingemischt werden (U1).
+option-sandglass = Sekunden, die bleiben, wenn der erste Spieler fertig ist (U9).
+option-patience = Sekunden, bis sich die Sanduhr von selbst umdreht; 0: nie (U11).

@@ -186,7 +186,7 @@ news-opened = { $who ->
 news-reckoned = { $who ->
         [you] You
        *[other] { $seat }
-    } lost { $lost } calm and gained { $gained }; { $calm } left.
+    } lost { $lost } calm and gained { $gained }; calm is now { $calm }.
 news-woke = { $who ->
         [you] You
        *[other] { $seat }
@@ -222,7 +222,7 @@ phase-over = The night is over.
 # Think twice
 warning-wakes-up = With this layout you would wake up and be out.
 warning-fields-open = Some fields are still uncovered, and you have tiles to cover them.
-warning-coins-left = Coins are worth no points at the end, but calm is.
+warning-coins-left = Coins score nothing at the end, but calm does.
 
 # How it ended
 reason-dawn = Dawn has come.
@@ -270,3 +270,7 @@ rule-U16 = The bat carries off one of the tiles that you have not laid.
 rule-U19 = From a linked dream you take one of the rewards that are still there.
 rule-U22 = Once a round you may buy one of the open tiles, if you have the coins.
 rule-U23 = You may buy calm as often as your coins allow, but never beyond 30.
+
+option-starred = Whether the harder dreams, marked with a star, are shuffled in (U1).
+option-sandglass = Seconds to finish after the first player is done (U9).
+option-patience = Seconds until the sandglass turns by itself; 0 for never (U11).

@@ -14,7 +14,7 @@ about =
 tile-wisp = Ognik
 tile-lantern = Lampion
 tile-ladder = Drabina
-tile-crook = Laska pasterza
+tile-crook = Pastorał
 tile-moth = Ćma
 tile-candle = Świeca
 tile-bell = Dzwonek
@@ -133,8 +133,8 @@ move-take = Weź: { $reward }
 move-colour = Wybierz kolor: { $colour }
 move-lose = Oddaj nietoperzowi płytkę „{ $tile }”
 move-buy = Kup: { $shape }
-move-rest = Odpocznij: monety za punkt spokoju
-move-done = Nie kupuj nic więcej
+move-rest = Odpocznij: kup punkt spokoju
+move-done = Zakończ zakupy
 move-time-up = Czas minął
 
 # Wieści
@@ -148,8 +148,8 @@ news-handled-unseen = { $who ->
    *[other] { $seat } przekłada
 } płytkę.
 news-took-glass = { $who ->
-    [you] Kończysz układać i obracasz klepsydrę.
-   *[other] { $seat } kończy układać i obraca klepsydrę.
+    [you] Kończysz układać najszybciej i obracasz klepsydrę.
+   *[other] { $seat } kończy układać najszybciej i obraca klepsydrę.
 }
 news-content = { $who ->
     [you] Kończysz
@@ -162,7 +162,7 @@ news-reconsidered = { $who ->
 news-patience-over = Nikt nie skończył na czas; klepsydra obraca się sama.
 news-glass-empty = Przesypuje się ostatnie ziarnko.
 news-revealed = Układy zostają odkryte.
-news-laid-open = Spleciony sen stoi otworem: { $rewards }.
+news-laid-open = Do podziału ze splecionego snu: { $rewards }.
 news-took = { $who ->
     [you] Bierzesz
    *[other] { $seat } bierze
@@ -172,9 +172,9 @@ news-gained = { $who ->
    *[other] { $seat } zyskuje
 }: { $number } × { $reward }.
 news-rose = { $who ->
-    [you] Wznosisz się
-   *[other] { $seat } wznosi się
-} na torze gwiazd: gwiazda { $star }.
+    [you] Idziesz
+   *[other] { $seat } idzie
+} w górę na torze gwiazd: gwiazda { $star }.
 news-opened = { $who ->
     [you] Otwierasz
    *[other] { $seat } otwiera
@@ -183,14 +183,14 @@ news-opened = { $who ->
     [few] { $number } kluczami
     [many] { $number } kluczami
    *[other] { $number } klucza
-  }.
+}.
 news-reckoned = { $who ->
     [you] Twój spokój
    *[other] { $seat }, spokój
 }: strata { $lost }, zysk { $gained }, zostaje { $calm }.
 news-woke = { $who ->
-    [you] Budzisz się i opuszczasz sen.
-   *[other] { $seat } budzi się i opuszcza sen.
+    [you] Budzisz się i odpadasz.
+   *[other] { $seat } budzi się i odpada.
 }
 news-lost-tile = Nietoperz porywa płytkę „{ $tile }”. { $who ->
     [you] Tracisz
@@ -201,28 +201,28 @@ news-bought = { $who ->
    *[other] { $seat } kupuje
 } płytkę „{ $tile }”{ $coins ->
     [0] {""}
-    [one] ; jedna moneta wraca
-    [few] ; { $coins } monety wracają
-    [many] ; { $coins } monet wraca
-   *[other] ; { $coins } monety wraca
-  }.
+    [one] , a z nią jedną monetę
+    [few] , a z nią { $coins } monety
+    [many] , a z nią { $coins } monet
+   *[other] , a z nią { $coins } monety
+}.
 news-rested = { $who ->
     [you] Odpoczywasz
    *[other] { $seat } odpoczywa
 }; spokój rośnie do { $calm }.
 
 # O co pytamy
-phase-lay = Przykryj sen swoimi płytkami, a potem naciśnij „Gotowe”.
-phase-share = Weź jedną rzecz ze splecionego snu.
+phase-lay = Przykryj sen swoimi płytkami, a potem wybierz „Gotowe”.
+phase-share = Weź jedną nagrodę ze splecionego snu.
 phase-colour = Wybierz kolor swojego odłamka.
 phase-bat = Nietoperz chce jednej z twoich nieużytych płytek.
 phase-equip = Kup płytkę, kup spokój albo śnij dalej.
 phase-over = Noc się skończyła.
 
 # Warto się zastanowić
-warning-wakes-up = Ten układ cię obudzi.
+warning-wakes-up = Z tym układem budzisz się i odpadasz.
 warning-fields-open = Są jeszcze odkryte pola, a masz płytki, żeby je przykryć.
-warning-coins-left = O świcie monety nie dają punktów, a spokój tak.
+warning-coins-left = Na koniec monety nie dają punktów, a spokój tak.
 
 # Jak się skończyło
 reason-dawn = Nadszedł świt.
@@ -234,7 +234,12 @@ label-legend = + zbiera, ++ zbiera podwójnie, x rozprasza, +x jedno i drugie, o
 label-dream = { $dream }, poziom { $level } (runda { $round } z { $rounds })
 label-mine = Twój układ
 label-layout = Układ
-label-offers = Po { $price }
+label-offers = Za { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+    [many] { $price } monet
+   *[other] { $price } monety
+}
 label-keys = { $count ->
         [one] { $count } klucz
         [few] { $count } klucze
@@ -265,11 +270,15 @@ label-tiles = Płytki
 # Czego chce zasada, dla tych, którzy próbowali czegoś innego
 
 rule-U8 = Układasz własne płytki: każda przykrywa choć jedno pole snu i żadna nie zachodzi na inną.
-rule-U9 = Układ zgłoszony jako gotowy leży, dopóki do niego nie wrócisz.
-rule-U10 = Układanie kończy tylko klepsydra, a wtedy każdy układ jest ostateczny.
+rule-U9 = Gotowy układ leży, dopóki nie zechcesz go poprawić; układ tego, kto obrócił klepsydrę, jest ostateczny.
+rule-U10 = Układanie kończy tylko klepsydra; wtedy każdy układ jest ostateczny.
 rule-U11 = W jednej rundzie płytki można przełożyć najwyżej 60 razy; potem można już tylko zgłosić „Gotowe”.
-rule-U14 = Odłamek do wyboru może mieć tylko kolor, który jest jeszcze w zapasie.
+rule-U14 = Możesz wybrać tylko kolor, którego odłamki są jeszcze w zapasie.
 rule-U16 = Nietoperz porywa jedną z twoich nieużytych płytek.
-rule-U19 = Ze splecionego snu bierzesz jedną z rzeczy, które jeszcze leżą odkryte.
+rule-U19 = Ze splecionego snu bierzesz jedną z nagród, które jeszcze zostały.
 rule-U22 = Raz na rundę możesz kupić jedną z odkrytych płytek, jeśli starczy monet.
 rule-U23 = Za monety możesz kupować spokój, dopóki ich starcza, ale nigdy ponad 30.
+
+option-starred = Czy wtasować trudniejsze sny, oznaczone gwiazdką (U1).
+option-sandglass = Ile sekund zostaje, gdy pierwszy gracz jest gotowy (U9).
+option-patience = Po ilu sekundach klepsydra obraca się sama; 0: nigdy (U11).

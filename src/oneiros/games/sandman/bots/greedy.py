@@ -40,6 +40,7 @@ from oneiros.games.sandman.cards import (
     both_backs,
     kind_bit,
 )
+from oneiros.games.sandman.encounters import FREE_STEPS
 from oneiros.games.sandman.moves import ATTACH, DONE, KEEP, LAY, LOOK, MEND, MOST_STEPS, MOVE, PLAY, SET, SPEND, TRADE
 from oneiros.games.sandman.phases import (
     AT_ATTACH,
@@ -52,7 +53,7 @@ from oneiros.games.sandman.phases import (
     AT_TRADE,
 )
 from oneiros.games.sandman.position import NAME, NOTHING
-from oneiros.games.sandman.rules import FREE_STEPS, OPPOSITE, ROUNDS, SandmanState
+from oneiros.games.sandman.rules import OPPOSITE, ROUNDS, SandmanState
 
 ENOUGH: Final = 1.1  # what an encounter must bring to be played, as it counts a point unplayed
 LAST_CARD: Final = 3.0  # of the card that some get and others do not when the game ends

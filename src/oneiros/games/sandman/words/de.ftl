@@ -14,7 +14,7 @@ back-sand = Sand
 back-blank = leere Rückseite
 secret-goal = Ziel
 secret-tokens = Sandmarken
-cause-few-cards = Der Kreis ist fast leer
+cause-few-cards = im Kreis liegt nur noch eine Karte je Spieler
 cause-blank = Die Räder trafen sich, und eine Sandmarke mit leerer Rückseite wurde gezogen
 
 plot-tide = Flut
@@ -50,7 +50,7 @@ goal-hermit = Der Einsiedler
 goal-storyteller = Der Erzähler
 
 encounter-pocketful = Volle Tasche
-encounter-long-stride = Weiter Schritt
+encounter-long-stride = Riesenschritt
 encounter-turning-back = Kehrtwende
 encounter-mender = Flickschneider
 encounter-second-sight = Zweites Gesicht
@@ -69,18 +69,18 @@ effect-pocketful = Zieh { $power ->
 effect-long-stride = In diesem Zug { $power ->
     [one] ist bis zu { $power } weiterer Schritt
    *[other] sind bis zu { $power } weitere Schritte
-} frei.
+} kostenlos.
 effect-turning-back = In diesem Zug läuft das Rad gegen den Uhrzeigersinn.
 effect-mender = Entferne einen Riss aus deinem Traum; die beiden Karten sind verbunden.
 effect-second-sight = Sieh dir das Ziel oder die Sandmarken eines anderen Spielers an.
 effect-swap = Tausche { $power } deiner Sandmarken gegen ebenso viele eines anderen Spielers, zufällig gezogen.
-effect-lullaby = Die Karte, die du in diesem Zug nimmst, gilt als verbunden.
+effect-lullaby = Die Karte, die du in diesem Zug nimmst, gilt als verbunden, was immer sie zeigt.
 effect-guard-dog = Bleibt offen. Deine Albträume, die als Ebene 1 zählen, kosten nichts.
 effect-sandglass = Bleibt offen. Für eine Bewegung um 3 Schritte ziehst du { $power ->
     [one] { $power } Sandmarke
    *[other] { $power } Sandmarken
 }.
-effect-stargazer = Bleibt offen. Dein 4. Schritt ist frei.
+effect-stargazer = Bleibt offen. Dein 4. Schritt ist kostenlos.
 effect-weaver = Bleibt offen. Du darfst in jedem Zug eine Sandmarke mehr legen.
 effect-keepsake = Bleibt offen. Am Ende { $power ->
     [one] { $power } Punkt
@@ -89,8 +89,8 @@ effect-keepsake = Bleibt offen. Am Ende { $power ->
 
 ## Träume und Albträume
 
-card-tear-of-the-moon = Träne des Mondes
-card-slow-giant = Langsamer Riese
+card-tear-of-the-moon = Mondträne
+card-slow-giant = Sanfter Riese
 card-rust-and-rope = Rost und Tau
 card-red-garden = Roter Garten
 card-silver-question = Silberne Frage
@@ -114,7 +114,7 @@ card-atoll-choir = Chor des Atolls
 card-wreck-parade = Parade der Wracks
 card-pilots-farewell = Abschied des Lotsen
 card-reef-at-midnight = Riff um Mitternacht
-card-storm-aquarium = Sturmaquarium
+card-storm-aquarium = Sturm im Aquarium
 card-one-red-thread = Ein roter Faden
 card-late-guest = Später Gast
 card-feather-bed = Federbett
@@ -124,7 +124,7 @@ card-which-way-home = Wo geht’s nach Hause?
 card-tangled-noon = Verhedderter Mittag
 card-string-and-wing = Schnur und Flügel
 card-towed-by-a-child = Von einem Kind gezogen
-card-roof-games = Spiele auf den Dächern
+card-roof-games = Spiele auf dem Dach
 card-torn-curtain = Zerrissener Vorhang
 card-racing-the-spark = Wettlauf mit dem Funken
 card-night-mail = Nachtpost
@@ -136,9 +136,9 @@ card-council-of-eaves = Rat unter der Traufe
 card-carnival-aloft = Karneval in den Lüften
 card-windy-parish = Windiges Kirchspiel
 card-ribbon-regatta = Regatta der Bänder
-card-attic-window = Dachbodenfenster
+card-attic-window = Dachfenster
 card-ballast-of-stars = Ballast aus Sternen
-card-thunder-fair = Donnermarkt
+card-thunder-fair = Jahrmarkt im Gewitter
 card-southbound-night = Nacht gen Süden
 card-village-of-sparks = Dorf der Funken
 card-someone-awake = Jemand ist wach
@@ -173,10 +173,10 @@ card-house-without-doors = Haus ohne Türen
 card-second-mirror = Zweiter Spiegel
 card-running-in-sand = Laufen im Sand
 card-faceless-choir = Chor ohne Gesichter
-card-locked-voice = Verschlossene Stimme
+card-locked-voice = Stummer Schrei
 card-tooth-by-tooth = Zahn für Zahn
 card-visitor-below = Besuch von unten
-card-falling-stair = Fallende Treppe
+card-falling-stair = Treppe ins Leere
 
 ## Züge
 
@@ -194,8 +194,8 @@ move-done = Zug beenden
 move-spend = Abgeben: { $particle } ({ $back })
 move-keep = Behalten: { $encounter }
 move-mend = Den Riss nach Platz { $place1 } auf Ebene { $level } flicken
-move-look = Ansehen: { $secret } von Spieler { $other1 }
-move-trade = Mit Spieler { $other1 } tauschen
+move-look = Ansehen: { $secret } von { $other }
+move-trade = Mit { $other } tauschen
 move-set = Das erste Rad vor Karte { $gap1 } des Kreises stellen
 
 ## Was gefragt ist
@@ -325,8 +325,8 @@ news-gave = { $who ->
     [you] Du gibst
    *[other] { $seat } gibt
 } { $whom ->
-    [you] dir
-   *[other] an { $other }
+    [you] dir eine Sandmarke
+   *[other] eine Sandmarke an { $other }
 }: { $particle }.
 news-gave-unseen = { $who ->
     [you] Du gibst
@@ -342,7 +342,7 @@ news-round-began = Runde { $number } beginnt mit { $who ->
 }.
 news-showed = { $who ->
     [you] Du deckst dein Ziel
-   *[other] { $seat } deckt das Ziel
+   *[other] { $seat } deckt das eigene Ziel
 } auf: { $goal }.
 
 ## Zweimal überlegen
@@ -358,7 +358,7 @@ reason-shared = Gleich viele Punkte und gleich viele Sandmarken: ein geteilter S
 
 ## Der Tisch im Terminal
 
-label-legend = { $star } Stern, { $sign } Albtraumzeichen, ! Begegnung. | Riss, . Lücke. W3 kostet 1: drei Schritte des weißen Rads für eine Sandmarke.
+label-legend = { $star } Stern, { $sign } Albtraumzeichen, ! Begegnung. | Riss, . Lücke. W4 kostet 1: vier Schritte des weißen Rads für eine Sandmarke.
 label-taken = Genommen:
 label-nightmare = Albtraum
 label-bag = Runde { $round }. Im Beutel { $count ->
@@ -386,8 +386,8 @@ label-open = { $encounter }, offen
 # Was eine Regel verlangt, für alle, die etwas anderes versucht haben
 
 rule-S11 = Das erste Rad kommt zwischen zwei Karten des Kreises.
-rule-S12 = Einmal, bevor sich ein Rad bewegt, darfst du eine Sandmarke auf die letzte Karte einer Ebene legen: kein Teilchen, das sie schon hat, und für ein anderes Motiv nur mit zwei gleichen Marken.
-rule-S13 = Ein Rad läuft höchstens einmal herum, und jeder Schritt über die freien hinaus kostet eine deiner Sandmarken.
+rule-S12 = Einmal im Zug, bevor du ein Rad bewegst, darfst du eine Sandmarke auf die letzte Karte einer Ebene legen. Die Karte darf das Teilchen noch nicht haben, und gehört es zu einem anderen Motiv, brauchst du zwei gleiche Marken.
+rule-S13 = Ein Rad läuft höchstens einmal herum, und jeder Schritt über die kostenlosen hinaus kostet eine deiner Sandmarken.
 rule-S16 = Die genommene Karte musst du an deinen Traum anlegen.
 rule-S18 = Eine Karte auf Ebene 2 oder 3 liegt unter zwei benachbarten Karten ohne Riss dazwischen.
 rule-S20 = Von den gezogenen Begegnungen behältst du eine.

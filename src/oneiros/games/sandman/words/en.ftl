@@ -14,7 +14,7 @@ back-sand = sand
 back-blank = blank back
 secret-goal = the goal
 secret-tokens = the tokens
-cause-few-cards = hardly any cards are left in the circle
+cause-few-cards = only one card per player is left in the circle
 cause-blank = the wheels met, and a token with a blank back was drawn
 
 plot-tide = the tide
@@ -191,8 +191,8 @@ move-done = End the turn
 move-spend = Pay with the { $particle } token ({ $back })
 move-keep = Keep { $encounter }
 move-mend = Mend the break after place { $place1 } of level { $level }
-move-look = Look at { $secret } of player { $other1 }
-move-trade = Swap with player { $other1 }
+move-look = Look at { $secret } of { $other }
+move-trade = Swap tokens with { $other }
 move-set = Set the first wheel before card { $gap1 } of the circle
 
 ## What is asked

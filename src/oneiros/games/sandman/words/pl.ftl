@@ -13,8 +13,8 @@ wheel-white = białe koło
 back-sand = piasek
 back-blank = pusty rewers
 secret-goal = cel
-secret-tokens = piasek
-cause-few-cards = krąg prawie opustoszał
+secret-tokens = żetony
+cause-few-cards = w kręgu zostało tylko tyle kart, ilu jest graczy
 cause-blank = koła się spotkały, a dobrany żeton ma pusty rewers
 
 plot-tide = przypływ
@@ -32,7 +32,7 @@ particle-comet = kometa
 particle-cloud = chmura
 particle-swallow = jaskółka
 particle-airship = sterowiec
-particle-weathercock = kogucik na dachu
+particle-weathercock = blaszany kogut
 particle-owl = sowa
 particle-fox = lis
 particle-mushroom = grzyb
@@ -75,7 +75,7 @@ effect-long-stride = W tej turze masz do { $power ->
    *[other] { $power } darmowego kroku
 } więcej.
 effect-turning-back = W tej turze koło rusza się przeciwnie do ruchu wskazówek zegara.
-effect-mender = Usuń jedno pęknięcie ze swojego snu; obie karty się łączą.
+effect-mender = Usuń jedno pęknięcie ze swojego snu; obie karty będą połączone.
 effect-second-sight = Obejrzyj cel albo żetony innego gracza.
 effect-swap = Wymień { $power ->
     [one] { $power } swój żeton
@@ -83,8 +83,8 @@ effect-swap = Wymień { $power ->
     [many] { $power } swoich żetonów
    *[other] { $power } swojego żetonu
 } na tyle samo losowych żetonów innego gracza.
-effect-lullaby = Karta wzięta w tej turze będzie połączona z sąsiednią.
-effect-guard-dog = Zostaje odkryty. Twoje koszmary liczone jak z poziomu 1 nic nie kosztują.
+effect-lullaby = Karta wzięta w tej turze będzie połączona, cokolwiek na niej jest.
+effect-guard-dog = Zostaje odkryty. Twoje koszmary liczone jak na poziomie 1 nic nie kosztują.
 effect-sandglass = Zostaje odkryta. Za ruch o 3 kroki dobierasz { $power ->
     [one] { $power } żeton
     [few] { $power } żetony
@@ -109,13 +109,13 @@ card-red-garden = Czerwony ogród
 card-silver-question = Srebrne pytanie
 card-last-lamp = Ostatnia lampa
 card-sunken-dowry = Zatopiony posag
-card-nursery-reef = Rafa kołysek
+card-nursery-reef = Rafa-kołyska
 card-thief-in-the-shallows = Złodziej z płycizny
 card-signal-stone = Kamień sygnałowy
 card-dragged-harbour = Port na uwięzi
 card-barnacle-psalm = Psalm pąkli
 card-two-long-shadows = Dwa długie cienie
-card-answered-song = Pieśń z odzewem
+card-answered-song = Pieśń i odzew
 card-knot-untying = Rozplątany węzeł
 card-safe-mooring = Bezpieczna przystań
 card-crooked-alley = Krzywy zaułek
@@ -123,11 +123,11 @@ card-glass-lagoon = Szklana laguna
 card-drowned-treasury = Zatopiony skarbiec
 card-harbour-of-rings = Port pierścieni
 card-grotto-market = Targ w grocie
-card-atoll-choir = Chór atolu
+card-atoll-choir = Chór z atolu
 card-wreck-parade = Parada wraków
 card-pilots-farewell = Pożegnanie sternika
 card-reef-at-midnight = Rafa o północy
-card-storm-aquarium = Akwarium burzy
+card-storm-aquarium = Burza w akwarium
 card-one-red-thread = Jedna czerwona nić
 card-late-guest = Spóźniony gość
 card-feather-bed = Pierzyna
@@ -152,7 +152,7 @@ card-ribbon-regatta = Regaty wstążek
 card-attic-window = Okno na strychu
 card-ballast-of-stars = Balast z gwiazd
 card-thunder-fair = Jarmark gromów
-card-southbound-night = Noc odlotów na południe
+card-southbound-night = Noc odlotów
 card-village-of-sparks = Wioska iskier
 card-someone-awake = Ktoś nie śpi
 card-borrowed-coat = Pożyczony płaszcz
@@ -165,11 +165,11 @@ card-reading-lesson = Lekcja czytania
 card-mother-of-echoes = Matka ech
 card-needle-nest = Gniazdo igieł
 card-picnic-of-liars = Piknik kłamców
-card-lost-on-purpose = Zgubić się umyślnie
+card-lost-on-purpose = Zgubić się naumyślnie
 card-moon-for-cheese = Księżyc zamiast sera
 card-clever-gate = Sprytna furtka
 card-damp-cathedral = Wilgotna katedra
-card-ring-of-teeth = Krąg zębów
+card-ring-of-teeth = Zębaty krąg
 card-drowned-candle = Zatopiona świeca
 card-rose-by-night = Róża nocą
 card-hollow-council = Rada w dziupli
@@ -178,10 +178,10 @@ card-keepers-clearing = Polana strażnika
 card-briar-school = Szkoła w głogach
 card-tricksters-spring = Źródło psotników
 card-hedge-banquet = Uczta w żywopłocie
-card-procession-home = Orszak do domu
+card-procession-home = Powrót orszaku
 card-masque-of-briars = Maskarada głogów
 card-endless-corridor = Korytarz bez końca
-card-late-for-everything = Spóźnienie na wszystko
+card-late-for-everything = Wszędzie za późno
 card-house-without-doors = Dom bez drzwi
 card-second-mirror = Drugie lustro
 card-running-in-sand = Bieg po piasku
@@ -193,7 +193,7 @@ card-falling-stair = Spadające schody
 
 ## Ruchy
 
-move-lay = Połóż na ostatniej karcie poziomu { $level }: { $particle } ({ $back })
+move-lay = Połóż żeton na ostatniej karcie poziomu { $level }: { $particle } ({ $back })
 move-move = Przesuń { $wheel } o { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
@@ -206,11 +206,11 @@ move-attach = { $level ->
    *[other] Pogłęb sen do poziomu { $level }
 }
 move-done = Zakończ turę
-move-spend = Oddaj: { $particle } ({ $back })
+move-spend = Oddaj żeton: { $particle } ({ $back })
 move-keep = Zatrzymaj: { $encounter }
 move-mend = Załataj pęknięcie za miejscem { $place1 } na poziomie { $level }
-move-look = Obejrzyj { $secret } gracza { $other1 }
-move-trade = Wymień się żetonami z graczem { $other1 }
+move-look = Obejrzyj { $secret } ({ $other })
+move-trade = Wymień się żetonami: { $other }
 move-set = Ustaw pierwsze koło przed kartą { $gap1 } kręgu
 
 ## O co pytamy
@@ -250,7 +250,7 @@ news-drew-unseen = { $who ->
 news-laid = { $who ->
     [you] Kładziesz
    *[other] { $seat } kładzie
-} na karcie „{ $card }”: { $particle }.
+} żeton na karcie „{ $card }”: { $particle }.
 news-returned = { $who ->
     [you] Wrzucasz
    *[other] { $seat } wrzuca
@@ -279,8 +279,8 @@ news-attached = { $who ->
     [you] Dołączasz
    *[other] { $seat } dołącza
 } na poziomie { $level } kartę „{ $card }”.
-news-broke = Tuż obok otwiera się pęknięcie ({ $back }).
-news-broke-bare = Tuż obok otwiera się pęknięcie; woreczek jest pusty.
+news-broke = Obok powstaje pęknięcie ({ $back }).
+news-broke-bare = Obok powstaje pęknięcie; woreczek jest pusty.
 news-met = { $who ->
     [you] Dobierasz
    *[other] { $seat } dobiera
@@ -332,15 +332,15 @@ news-looked-at-tokens = { $who ->
     [you] Oglądasz
    *[other] { $seat } ogląda
 } { $whom ->
-    [you] twój piasek
-   *[other] cudzy piasek ({ $other })
+    [you] twoje żetony
+   *[other] cudze żetony ({ $other })
 }: { $particles }.
 news-looked-at-tokens-unseen = { $who ->
     [you] Oglądasz
    *[other] { $seat } ogląda
 } { $whom ->
-    [you] twój piasek
-   *[other] cudzy piasek ({ $other })
+    [you] twoje żetony
+   *[other] cudze żetony ({ $other })
 }.
 news-gave = { $who ->
     [you] Oddajesz żeton: { $particle }. Dostaje go { $other }.
@@ -368,8 +368,8 @@ news-showed = { $who ->
 
 ## Warto się zastanowić
 
-warning-may-end-round = Koła się spotkają: żeton z pustym rewersem zakończy rundę.
-warning-makes-break = To zostawi pęknięcie w twoim śnie.
+warning-may-end-round = Koła się spotkają: żeton z pustym rewersem zakończyłby rundę.
+warning-makes-break = W twoim śnie powstanie pęknięcie.
 
 ## Jak się skończyło
 
@@ -399,19 +399,19 @@ label-stop = { $wheel ->
         }
        *[other] { " " }za { $cost }
     }
-label-score = Punkty dotąd: { $total }.
+label-score = Punkty jak dotąd: { $total }.
 label-goal = Cel: { $particles }.
 label-level = Poziom { $level }
-label-tokens = Piasek
+label-tokens = Żetony
 label-encounters = Spotkania
 label-open = { $encounter } (odkryte spotkanie)
 
 # Czego chce zasada, dla tych, którzy próbowali czegoś innego
 
 rule-S11 = Pierwsze koło staje w luce kręgu, między dwiema kartami.
-rule-S12 = Raz, przed ruchem koła, możesz położyć żeton na ostatniej karcie poziomu: nie z cząstką, którą karta już ma, a z innego wątku tylko wtedy, gdy masz dwa takie same.
-rule-S13 = Koło obchodzi krąg najwyżej raz, a każdy krok ponad darmowe kosztuje jeden z twoich żetonów.
+rule-S12 = Raz w turze, przed ruchem koła, możesz położyć żeton na ostatniej karcie poziomu. Karta nie może mieć jeszcze tej cząstki, a z innego wątku potrzeba dwóch takich samych żetonów.
+rule-S13 = Koło okrąża krąg najwyżej raz, a każdy krok ponad darmowe kosztuje jeden z twoich żetonów.
 rule-S16 = Wziętą kartę trzeba dołączyć do snu.
 rule-S18 = Karta poziomu 2 lub 3 leży pod dwiema sąsiednimi kartami, między którymi nie ma pęknięcia.
 rule-S20 = Z dobranych spotkań zatrzymujesz jedno.
-rule-S21 = Możesz zagrać spotkanie, które masz, jeśli coś zmienia; dopóki masz jakieś na ręce, turę kończysz osobnym ruchem.
+rule-S21 = Możesz zagrać spotkanie z ręki, jeśli coś zmieni; dopóki masz jakieś na ręce, turę kończysz osobnym ruchem.

@@ -14,8 +14,8 @@ back-sand = песок
 back-blank = пустой оборот
 secret-goal = цель
 secret-tokens = жетоны
-cause-few-cards = круг почти опустел
-cause-blank = маховики сошлись, и вытянут жетон с пустым оборотом
+cause-few-cards = в круге осталось карт по числу игроков
+cause-blank = маховики сошлись, и из мешка взят жетон с пустым оборотом
 
 plot-tide = прилив
 plot-sky = небо
@@ -75,7 +75,7 @@ effect-long-stride = В этот ход бесплатны ещё до { $power 
        *[other] { $power } шага
     }.
 effect-turning-back = В этот ход маховик идёт против часовой стрелки.
-effect-mender = Уберите один разрыв из своего сновидения; обе карты соединены.
+effect-mender = Уберите один разрыв из своего сновидения: его карты теперь соединены.
 effect-second-sight = Посмотрите цель или жетоны другого игрока.
 effect-swap = Обменяйте { $power ->
         [one] { $power } свой жетон
@@ -83,8 +83,8 @@ effect-swap = Обменяйте { $power ->
         [many] { $power } своих жетонов
        *[other] { $power } своего жетона
     } на столько же случайных жетонов другого игрока.
-effect-lullaby = Карта, взятая в этот ход, ложится соединённой.
-effect-guard-dog = Остаётся открытым. Ваши кошмары, которые считаются за уровень 1, ничего не стоят.
+effect-lullaby = Карта, взятая в этот ход, соединяется с соседней, что бы на ней ни было.
+effect-guard-dog = Остаётся открытым. Ваши кошмары, которые считаются картами уровня 1, не отнимают очков.
 effect-sandglass = Остаются открытыми. За движение на 3 шага возьмите { $power ->
         [one] { $power } жетон
         [few] { $power } жетона
@@ -93,7 +93,7 @@ effect-sandglass = Остаются открытыми. За движение н
     }.
 effect-stargazer = Остаётся открытым. Ваш 4-й шаг бесплатен.
 effect-weaver = Остаётся открытым. Каждый ход можно выложить на один жетон больше.
-effect-keepsake = Остаётся открытой. В конце { $power ->
+effect-keepsake = Остаётся открытой. В конце игры { $power ->
         [one] { $power } очко
         [few] { $power } очка
         [many] { $power } очков
@@ -120,7 +120,7 @@ card-knot-untying = Узел развязывается
 card-safe-mooring = Надёжный причал
 card-crooked-alley = Кривой переулок
 card-glass-lagoon = Стеклянная лагуна
-card-drowned-treasury = Утонувшая казна
+card-drowned-treasury = Сокровищница на дне
 card-harbour-of-rings = Гавань колец
 card-grotto-market = Рынок в гроте
 card-atoll-choir = Хор атолла
@@ -136,7 +136,7 @@ card-quiet-engine = Тихий мотор
 card-which-way-home = Где дорога домой
 card-tangled-noon = Запутанный полдень
 card-string-and-wing = Бечёвка и крыло
-card-towed-by-a-child = На верёвочке у ребёнка
+card-towed-by-a-child = У ребёнка на верёвочке
 card-roof-games = Игры на крышах
 card-torn-curtain = Порванный занавес
 card-racing-the-spark = Наперегонки с искрой
@@ -147,11 +147,11 @@ card-rain-by-noon = К полудню дождь
 card-stowaways = Безбилетники
 card-council-of-eaves = Совет под стрехой
 card-carnival-aloft = Карнавал в вышине
-card-windy-parish = Ветреный приход
+card-windy-parish = Колокольня на ветру
 card-ribbon-regatta = Регата лент
 card-attic-window = Чердачное окно
 card-ballast-of-stars = Балласт из звёзд
-card-thunder-fair = Ярмарка громов
+card-thunder-fair = Грозовая ярмарка
 card-southbound-night = Ночь летит на юг
 card-village-of-sparks = Деревня искр
 card-someone-awake = Кто-то не спит
@@ -169,19 +169,19 @@ card-lost-on-purpose = Заблудиться нарочно
 card-moon-for-cheese = Луна вместо сыра
 card-clever-gate = Хитрая калитка
 card-damp-cathedral = Сырой собор
-card-ring-of-teeth = Круг из зубов
+card-ring-of-teeth = Зубастый хоровод
 card-drowned-candle = Утонувшая свеча
 card-rose-by-night = Ночная роза
 card-hollow-council = Совет в дупле
 card-witchs-pantry = Кладовая ведьмы
 card-keepers-clearing = Поляна хранителя
 card-briar-school = Школа в терновнике
-card-tricksters-spring = Источник плутов
+card-tricksters-spring = Родник плутов
 card-hedge-banquet = Пир под изгородью
 card-procession-home = Шествие домой
-card-masque-of-briars = Маскарад терновника
+card-masque-of-briars = Терновый маскарад
 card-endless-corridor = Бесконечный коридор
-card-late-for-everything = Всюду опоздать
+card-late-for-everything = Вечное опоздание
 card-house-without-doors = Дом без дверей
 card-second-mirror = Второе зеркало
 card-running-in-sand = Бег по песку
@@ -209,9 +209,9 @@ move-done = Закончить ход
 move-spend = Отдать: { $particle } ({ $back })
 move-keep = Оставить: { $encounter }
 move-mend = Заштопать разрыв после места { $place1 } на уровне { $level }
-move-look = Посмотреть { $secret } игрока { $other1 }
-move-trade = Обменяться с игроком { $other1 }
-move-set = Поставить первый маховик перед картой { $gap1 } круга
+move-look = Посмотреть { $secret } ({ $other })
+move-trade = Обменяться жетонами: { $other }
+move-set = Поставить первый маховик в круг перед картой { $gap1 }
 
 ## О чём спрашивают
 
@@ -222,10 +222,10 @@ phase-return = Верните второй жетон пары в мешок.
 phase-attach = Присоедините карту к своему сновидению.
 phase-keep = Оставьте одну из этих встреч; остальные уходят в сброс.
 phase-end = Разыграйте встречу или закончите ход.
-phase-mend = Выберите разрыв, который заштопает Штопальщик.
+phase-mend = Выберите разрыв, который уберёт Штопальщик.
 phase-look = Выберите, что покажет Ясновидение.
-phase-trade = Выберите, с кем меняться.
-phase-give = Выберите жетон, который отдадите.
+phase-trade = Выберите, с кем обменяться жетонами.
+phase-give = Выберите жетон, который отдаёте.
 phase-over = Ночь окончена.
 
 ## Что произошло
@@ -281,8 +281,8 @@ news-attached = { $who ->
         [you] Вы кладёте
        *[other] { $seat } кладёт
     } на уровень { $level } карту «{ $card }».
-news-broke = Рядом открывается разрыв ({ $back }).
-news-broke-bare = Рядом открывается разрыв; мешок пуст.
+news-broke = Рядом остаётся разрыв ({ $back }).
+news-broke-bare = Рядом остаётся разрыв; мешок пуст.
 news-met = { $who ->
         [you] Вы встречаете
        *[other] { $seat } встречает
@@ -401,19 +401,24 @@ label-stop = { $wheel ->
         }
        *[other] { " " }за { $cost }
     }
-label-score = Очки пока: { $total }.
+label-score = Пока { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+        [many] { $total } очков
+       *[other] { $total } очка
+    }.
 label-goal = Цель: { $particles }.
 label-level = Уровень { $level }
 label-tokens = Жетоны
 label-encounters = Встречи
-label-open = { $encounter }, открыта
+label-open = { $encounter } (открыто)
 
 # Чего требует правило, для тех, кто попробовал иначе
 
 rule-S11 = Первый маховик ставят в просвет круга, между двумя картами.
 rule-S12 = Один раз, до движения маховика, можно положить жетон на последнюю карту уровня: такой частицы на ней ещё быть не должно, а для чужого сюжета нужны два одинаковых жетона.
-rule-S13 = Маховик проходит не больше одного круга, и каждый шаг сверх бесплатных стоит одного вашего жетона.
+rule-S13 = Маховик проходит не больше одного круга, и каждый шаг сверх бесплатных стоит вам одного жетона.
 rule-S16 = Взятую карту надо присоединить к своему сновидению.
 rule-S18 = Карта уровня 2 или 3 лежит под двумя соседними картами, между которыми нет разрыва.
 rule-S20 = Из взятых встреч вы оставляете одну.
-rule-S21 = Можно разыграть встречу с руки, если она что-то меняет; пока у вас есть встречи, ход вы завершаете сами.
+rule-S21 = Можно разыграть встречу с руки, если она что-то меняет; пока у вас есть встречи, ход вы заканчиваете сами.

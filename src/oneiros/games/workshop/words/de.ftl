@@ -7,7 +7,7 @@ you = Du
 none = nichts
 about =
     Zieh durch das Land der Träume und sammle seine Splitter. Bau aus ihnen die Landschaften deiner Karten und lass
-    deinen Träumer mitten darin stehen: Wer in sechs Nächten am besten träumt, gewinnt.
+    deinen Träumer darin umhergehen: Wer in sechs Nächten am besten träumt, gewinnt.
 
 # Splitter, Orte und Kräfte
 
@@ -17,23 +17,23 @@ colour-meadow = Wiese
 colour-rock = Fels
 colour-motion = Bewegung
 colour-nightmare = Albtraum
-give-water = Wasser
-give-earth = Erde
-give-meadow = Wiese
-give-rock = Fels
-give-motion = Bewegung
-take-water = Wasser
-take-earth = Erde
-take-meadow = Wiese
-take-rock = Fels
-take-motion = Bewegung
-take-nightmare = Albtraum
+give-water = Wassersplitter
+give-earth = Erdsplitter
+give-meadow = Wiesensplitter
+give-rock = Felssplitter
+give-motion = Bewegungssplitter
+take-water = Wassersplitter
+take-earth = Erdsplitter
+take-meadow = Wiesensplitter
+take-rock = Felssplitter
+take-motion = Bewegungssplitter
+take-nightmare = Albtraumsplitter
 corner-archive = Archiv
 corner-collector = Sammler
 corner-tower = Turm
 corner-golem = Golem
 corner-lake = See
-corner-lord = Traumfürst
+corner-lord = Traumfürsten
 power-archive = Archiv
 power-collector = Sammler
 power-tower = Turm
@@ -71,19 +71,19 @@ card-cairn = Steinmännchen
 card-wellspring = Quelle
 card-river-bend = Flussbiegung
 card-hollow = Mulde
-card-ledge = Felssims
+card-ledge = Felsband
 card-lone-birch = Einsame Birke
 card-willow = Trauerweide
 card-first-breeze = Erste Brise
 card-weathervane = Wetterfahne
-card-islet = Inselchen
+card-islet = Eiland
 card-delta = Flussdelta
 card-crossroads = Wegkreuzung
 card-saddle = Bergsattel
 card-orchard = Obstgarten
 card-waterfall = Wasserfall
 card-dyke = Deich
-card-lookout = Ausguck
+card-lookout = Aussichtspunkt
 card-moor = Hochmoor
 card-grotto = Grotte
 card-mill-race = Mühlbach
@@ -102,7 +102,7 @@ card-cloud-stair = Wolkentreppe
 card-old-bridge = Alte Brücke
 card-glacier = Gletscher
 card-citadel = Zitadelle
-card-hanging-garden = Hängender Garten
+card-hanging-garden = Hängende Gärten
 card-labyrinth = Irrgarten
 card-lighthouse = Leuchtturm
 card-storm-coast = Sturmküste
@@ -115,28 +115,28 @@ move-stride = Für einen Bewegungssplitter nach { $field } gehen
 move-step = Kostenlos nach { $field } gehen
 move-plant = Auf { $field } einen Baum pflanzen
 move-raise = Den obersten Splitter von { $field } zurücknehmen
-move-lift = Den obersten Splitter auf { $field } greifen
+move-lift = Den Golem den obersten Splitter auf { $field } greifen lassen
 move-carry = Nach { $field } bewegen
 move-strip = Den obersten Splitter von { $field } wegräumen
-move-travel = Gehen zu: { $corner }
+move-travel = Zum { $corner } gehen
 move-collect = Den nächsten Splitter einsammeln
 move-use = Die Kraft dieses Ortes nutzen
 move-sleep = Sich schlafen legen
 move-wake = Diesen Traum beenden
-move-enter = Den Träumer einlassen
+move-enter = Den Träumer hereinlassen
 move-deeper = Einen Splitter tiefer greifen
 move-stop = Genug
 move-decline = Keine Karte nehmen
 move-haunt = Den Albtraumsplitter auf Weg { $path } legen
 move-look = Von Stapel { $level } ziehen
-move-stir = Splitter umordnen: { $corner }
+move-stir = Splitter beim { $corner } umordnen
 move-arrange = Nächster Platz: { $colour }
 move-invoke = Auf die Karte legen und ihre Kraft nutzen: { $colour }
 move-store = Auf die Karte legen und für später verwahren: { $colour }
 move-leave = Auf den vollendeten Karten lassen: { $colour }
-move-banish = 3 × Albtraum abgeben, 1 × { $colour } nehmen
-move-exchange = 2 × { $give } abgeben, 1 × { $take } nehmen
-move-lay = Splitter ({ $colour }) ablegen bei: { $corner }
+move-banish = Drei Albtraumsplitter gegen einen anderen tauschen: { $colour }
+move-exchange = Zwei { $give } gegen einen { $take } tauschen
+move-lay = Beim { $corner } ablegen: { $colour }
 move-awaken = Splitter auf Karte legen: { $card }
 move-keep = Behalten: { $card }
 move-finish = Als Nächstes vollenden: { $card }
@@ -148,15 +148,15 @@ phase-start = Wähle deine erste Karte.
 phase-wander = Zieh durch das Land und sammle Splitter.
 phase-haunt = Wähle den Weg, auf den ein Albtraumsplitter kommt.
 phase-make = Erschaffe deinen Traum.
-phase-walk = Hier steht ein Baum: Der Träumer muss weiter auf einen freien Splitter.
+phase-walk = Hier steht ein Baum: Der Träumer muss weiter auf einen freien Splitter gehen.
 phase-card = Wähle einen Splitter für die Karte, um ihre Kraft zu nutzen oder ihn zu verwahren.
 phase-tower = Wähle einen freien Splitter, der in deine Hände zurückkehrt.
 phase-golem = Wähle, was der Golem bewegt.
 phase-carry = Wähle, wie viel der Golem greift und wohin er es trägt.
 phase-lake = Wähle den Ort, dessen Splitter du umordnest.
 phase-arrange = Wähle den Splitter für den nächsten Platz, angefangen beim Schlüsselplatz.
-phase-collector = Leg die gefundenen Splitter an Orten ab.
-phase-lord = Wähle den Stapel, den der Traumfürst dir öffnet.
+phase-collector = Leg die gezogenen Splitter an Orten ab.
+phase-lord = Wähle den Stapel, den du dir ansehen willst.
 phase-finish = Mehrere Landschaften stehen. Wähle, welche du als Nächstes vollendest.
 phase-spot = Wähle den Splitter, der auf deinen vollendeten Karten bleibt.
 phase-draw = Zieh neue Karten von einem Stapel oder keine.
@@ -181,14 +181,14 @@ news-stepped = { $who ->
 news-entered = { $who ->
     [you] Dein Träumer
    *[other] Der Träumer von { $seat }
-} tritt ein.
+} kommt herein.
 news-scored = { $who ->
-    [you] Du bekommst
-   *[other] { $seat } bekommt
-} { $points ->
+    [you] Du wertest
+   *[other] { $seat } wertet
+} auf { $field }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} auf { $field }.
+}.
 news-planted = { $who ->
     [you] Du pflanzt
    *[other] { $seat } pflanzt
@@ -215,7 +215,7 @@ news-felled = { $who ->
 news-travelled = { $who ->
     [you] Du gehst
    *[other] { $seat } geht
-} zu: { $corner }.
+} zum { $corner }.
 news-caught = { $who ->
     [you] Du nimmst
    *[other] { $seat } nimmt
@@ -225,14 +225,14 @@ news-collected = { $who ->
    *[other] { $seat } sammelt
 } ein: { $colour }.
 news-slept = { $who ->
-    [you] Du legst dich schlafen. Ort
-   *[other] { $seat } legt sich schlafen. Ort
-}: { $corner }.
+    [you] Du legst dich
+   *[other] { $seat } legt sich
+} beim { $corner } schlafen.
 news-followed = Herr Albtraum folgt { $who ->
     [you] dir
    *[other] { $seat }
 }.
-news-haunted = Herr Albtraum lässt einen Splitter auf Weg { $path } liegen.
+news-haunted = Ein Albtraumsplitter kommt auf Weg { $path }.
 news-woke = { $who ->
     [you] Du beendest deinen
    *[other] { $seat } beendet den
@@ -254,25 +254,25 @@ news-drew = { $who ->
    *[other] { $seat } zieht
 } aus dem Beutel: { $colour }.
 news-found = { $who ->
-    [you] Du findest
-   *[other] { $seat } findet
-}: { $colours }.
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} aus dem Beutel: { $colours }.
 news-laid = { $who ->
     [you] Du legst
    *[other] { $seat } legt
-} einen Splitter ({ $colour }) ab. Ort: { $corner }.
+} beim { $corner } ab: { $colour }.
 news-stirred = { $who ->
     [you] Du ordnest
    *[other] { $seat } ordnet
-} Splitter um ({ $corner }): { $colours }.
+} die Splitter beim { $corner } um: { $colours }.
 news-exchanged = { $who ->
-    [you] Du gibst 2 × { $give } ab und nimmst
-   *[other] { $seat } gibt 2 × { $give } ab und nimmt
-} 1 × { $take }.
+    [you] Du tauschst
+   *[other] { $seat } tauscht
+} zwei { $give } gegen einen { $take }.
 news-banished = { $who ->
-    [you] Du verbannst drei Albtraumsplitter und nimmst
-   *[other] { $seat } verbannt drei Albtraumsplitter und nimmt
-}: { $colour }.
+    [you] Du tauschst
+   *[other] { $seat } tauscht
+} drei Albtraumsplitter gegen einen anderen: { $colour }.
 news-finished = { $who ->
     [you] Du vollendest
    *[other] { $seat } vollendet
@@ -281,9 +281,9 @@ news-finished = { $who ->
    *[other] { $points } Punkte
 }.
 news-gave-up = { $who ->
-    [you] Du gibst
-   *[other] { $seat } gibt
-} einen Splitter von den vollendeten Karten zurück: { $colour }.
+    [you] Du legst
+   *[other] { $seat } legt
+} einen Splitter von den vollendeten Karten in den Beutel zurück: { $colour }.
 news-looked = { $who ->
     [you] Du siehst dir
    *[other] { $seat } sieht sich
@@ -310,7 +310,7 @@ news-drew-none = { $who ->
     [you] Du ziehst
    *[other] { $seat } zieht
 } keine Karten.
-news-filled = Nacht { $round }: Das Land ist voller Splitter.
+news-filled = Nacht { $round }: Die Orte werden mit Splittern gefüllt.
 news-ordered = Reihenfolge: { $order }.
 news-ended = Der Morgen ist da.
 
@@ -360,7 +360,7 @@ label-finished = { $count ->
 }
 label-used = Kraft des Ortes genutzt
 label-unused = Kraft des Ortes ungenutzt
-label-next-tree = nächster Baum { $points }
+label-next-tree = nächster Baum: { $points }
 label-hands = Hände
 label-cards = Landschaften
 label-pile = Vollendet
@@ -373,8 +373,8 @@ label-spot = trägt: { $colour }
 label-spot-free = Kraft frei
 label-missing = es fehlt: { $shards }
 label-ready = es fehlt nichts
-label-no-place = passt nirgends mehr hin
-label-found = Gefunden
+label-no-place = passt gerade nirgends hin
+label-found = Gezogen
 label-tokens = Traummarken
 
 # Was eine Regel verlangt, für alle, die etwas anderes versucht haben
@@ -383,21 +383,21 @@ rule-W2 = Wege verbinden benachbarte Orte waagerecht und senkrecht, nie schräg.
 rule-W10 = Am Anfang behältst du eine der gezogenen Karten.
 rule-W15 = Beim Wandern gehst du für einen Aktionspunkt an einen benachbarten Ort, sammelst ein, nutzt Kräfte und legst dich am Ende schlafen.
 rule-W16 = Für einen Aktionspunkt sammelst du den Splitter ganz rechts an deinem Ort ein, aber keinen in einer Farbe, die du schon zweimal hast.
-rule-W17 = Mit dem passenden Schlüssel ist der Weg kostenlos, aber nicht mehr, wenn alle vier Aktionspunkte ausgegeben sind.
-rule-W18 = Einmal pro Nacht darfst du die Kraft deines Ortes nutzen, wenn sie etwas bewirken kann.
+rule-W17 = Mit einem Splitter in der Farbe des Schlüsselplatzes ist der Weg kostenlos, und auch, wenn der Schlüsselplatz leer ist; aber nicht mehr, wenn alle vier Aktionspunkte ausgegeben sind.
+rule-W18 = Einmal pro Nacht darfst du die Kraft deines Ortes nutzen, wenn sie etwas bewirken kann und Herr Albtraum nicht dort steht.
 rule-W20 = Wer sich schlafen gelegt hat, wandert in dieser Nacht nicht mehr.
-rule-W21 = Ein Splitter kommt auf ein leeres Feld neben einem Splitter oder auf einen freien, der allererste auf das Eingangsfeld.
-rule-W22 = Der Träumer tritt einmal ein, auf dem Eingangsfeld, wo ein Splitter liegen muss.
-rule-W23 = Für einen Bewegungssplitter geht der Träumer auf ein Nachbarfeld mit Splittern, und stehen bleiben muss er auf einem freien.
+rule-W21 = Ein Splitter kommt auf ein leeres Feld neben einem Splitter oder auf einen freien Splitter, der allererste auf das Eingangsfeld.
+rule-W22 = Der Träumer kommt einmal herein, auf das Eingangsfeld, und dort muss ein Splitter liegen.
+rule-W23 = Für einen Bewegungssplitter geht der Träumer auf ein Nachbarfeld mit Splittern; stehen bleiben darf er nur auf einem freien Splitter.
 rule-W24 = Zwei Splitter einer Farbe (keine roten) bringen einen in einer anderen Farbe, wenn der Beutel ihn hat.
 rule-W25 = Für einen Wiesensplitter pflanzt du einen Baum auf einen freien Splitter, der nicht rot ist, solange es Bäume gibt.
 rule-W28 = Die Splitter des Sammlers kommen auf freie Plätze an einem oder zwei Orten.
 rule-W29 = Mit dem Turm nimmst du freie Splitter aus deiner Werkstatt in die Hände.
 rule-W30 = Der Golem bewegt einen Splitter mit allem, was darauf ist, auf ein Nachbarfeld, das ihn aufnehmen kann.
-rule-W31 = Der See bringt die Splitter eines Ortes in beliebige Reihenfolge.
+rule-W31 = Der See bringt die Splitter eines Ortes in eine beliebige Reihenfolge.
 rule-W32 = Mit dem Traumfürsten siehst du dir einen Stapel an, der noch Karten hat.
 rule-W33 = Ein Splitter aus deinen Händen (kein roter) kommt auf den leeren Kraftplatz einer deiner unvollendeten Karten oder der obersten vollendeten.
-rule-W35 = Erde gibt einen freien Schritt, und den musst du als Nächstes gehen.
+rule-W35 = Erde gibt einen kostenlosen Schritt, und den musst du sofort gehen.
 rule-W37 = Mehrere Landschaften stehen zugleich: Eine davon wird als Nächstes vollendet.
 rule-W38 = Von den beiden Splittern bleibt einer auf den vollendeten Karten.
 rule-W40 = Nach einer vollendeten Landschaft darfst du von einem Stapel ziehen, der Karten hat, und eine behalten oder keine.
@@ -408,3 +408,6 @@ rule-W48 = Die Kraft des Ortes, an dem Herr Albtraum steht, kann nicht genutzt w
 rule-W49 = Ein roter Splitter kommt auf ein leeres Feld neben einem Splitter, und auf ihn kommt nur der Träumer.
 rule-W50 = Rote Splitter, die du noch in den Händen hast, müssen in die Werkstatt.
 rule-W51 = Drei rote Splitter aus deinen Händen bringen einen in einer anderen Farbe, wenn der Beutel ihn hat.
+
+option-creation = Ob Träume nacheinander oder gleichzeitig erschaffen werden (W44).
+option-nightmare = Herr Albtraum geht durchs Land und lässt Albtraumsplitter zurück (W45 bis W52).

@@ -404,3 +404,6 @@ rule-W48 = The power of the corner where Mr Nightmare stands cannot be used.
 rule-W49 = A nightmare shard goes on an empty field next to a shard, and nothing but the dreamer goes on it.
 rule-W50 = Nightmare shards left in your hands have to go into the workshop.
 rule-W51 = Three nightmare shards from your hands buy one of another colour, if the bag has it.
+
+option-creation = Whether dreams are made one after the other or all at once (W44).
+option-nightmare = Mr Nightmare walks the land and leaves nightmare shards behind (W45 to W52).

@@ -6,8 +6,8 @@ player = Gracz { $number }
 you = Ty
 none = nic
 about =
-    Wędruj po krainie snów i zbieraj jej okruchy. Układaj z nich krajobrazy ze swoich kart i niech stanie w nich twój
-    marzyciel: po sześciu nocach wygrywa najpiękniejszy sen.
+    Wędruj po krainie snów i zbieraj jej okruchy. Układaj z nich krajobrazy ze swoich kart i spaceruj po nich swoim
+    marzycielem: po sześciu nocach wygrywa najpiękniejszy sen.
 
 # Okruchy, zakątki i moce
 
@@ -50,7 +50,7 @@ token-most-shards = Najwięcej okruchów
 token-fewest-empty = Najmniej pustych pól
 token-no-red = Ani jednego okruchu koszmaru
 token-most-colour = Najwięcej okruchów tego koloru
-token-most-singles = Najwięcej pól z jednym okruchem, tego koloru
+token-most-singles = Najwięcej pól z pojedynczym okruchem tego koloru
 token-harvest = Im więcej tego koloru, tym więcej punktów
 token-longest-path = Najdłuższa ścieżka tego koloru
 token-outlook = Ten kolor dookoła marzyciela
@@ -63,7 +63,7 @@ card-twin-stones = Bliźniacze głazy
 card-clearing = Polana
 card-shore = Brzeg
 card-water-meadow = Łąka zalewowa
-card-outcrop = Wychodnia
+card-outcrop = Skałka
 card-gravel-bank = Łacha żwiru
 card-ford = Bród
 card-causeway = Grobla
@@ -71,7 +71,7 @@ card-cairn = Kamienny kopczyk
 card-wellspring = Źródło
 card-river-bend = Zakole rzeki
 card-hollow = Kotlina
-card-ledge = Półka skalna
+card-ledge = Skalna półka
 card-lone-birch = Samotna brzoza
 card-willow = Wierzba
 card-first-breeze = Pierwszy powiew
@@ -82,7 +82,7 @@ card-crossroads = Rozstaje
 card-saddle = Przełęcz
 card-orchard = Sad
 card-waterfall = Wodospad
-card-dyke = Wał
+card-dyke = Wał nadrzeczny
 card-lookout = Punkt widokowy
 card-moor = Wrzosowisko
 card-grotto = Grota
@@ -96,7 +96,7 @@ card-oxbow = Starorzecze
 card-twin-peaks = Bliźniacze szczyty
 card-great-lake = Wielkie jezioro
 card-canyon = Kanion
-card-high-forest = Wysoki las
+card-high-forest = Wysoki bór
 card-archipelago = Archipelag
 card-cloud-stair = Schody do chmur
 card-old-bridge = Stary most
@@ -110,12 +110,12 @@ card-roof-of-the-night = Dach nocy
 
 # Ruchy
 
-move-put = Połóż na { $field }: { $colour }
+move-put = Połóż na { $field } okruch: { $colour }
 move-stride = Idź na { $field } za okruch ruchu
 move-step = Przejdź na { $field } za darmo
 move-plant = Posadź drzewo na { $field }
 move-raise = Weź z powrotem wierzchni okruch z { $field }
-move-lift = Chwyć wierzchni okruch na { $field }
+move-lift = Niech Golem chwyci wierzchni okruch na { $field }
 move-carry = Przenieś to na { $field }
 move-strip = Usuń wierzchni okruch z { $field }
 move-travel = Idź do zakątka: { $corner }
@@ -124,7 +124,7 @@ move-use = Użyj mocy tego zakątka
 move-sleep = Idź spać
 move-wake = Zakończ tworzenie snu
 move-enter = Wpuść marzyciela
-move-deeper = Chwyć o jeden okruch głębiej
+move-deeper = Chwyć o jeden okruch więcej, głębiej
 move-stop = Wystarczy
 move-decline = Nie bierz karty
 move-haunt = Zostaw okruch koszmaru na ścieżce { $path }
@@ -152,11 +152,11 @@ phase-walk = Marzyciel stoi na drzewie: idź dalej, na pusty okruch.
 phase-card = Wybierz okruch na kartę: użyjesz jej mocy albo go przechowasz.
 phase-tower = Wybierz pusty okruch, który wróci do twoich dłoni.
 phase-golem = Wybierz, co przeniesie Golem.
-phase-carry = Wybierz, ile chwyci Golem i dokąd to zaniesie.
+phase-carry = Wybierz, ile chwyci Golem i dokąd to przeniesie.
 phase-lake = Wybierz zakątek, w którym przestawisz okruchy.
 phase-arrange = Wybierz okruch na kolejne miejsce, zaczynając od klucza.
-phase-collector = Rozłóż znalezione okruchy po zakątkach.
-phase-lord = Wybierz stos, który otworzy przed tobą Władca Snów.
+phase-collector = Rozłóż po zakątkach okruchy wyciągnięte z woreczka.
+phase-lord = Wybierz stos, który obejrzysz.
 phase-finish = Masz kilka gotowych krajobrazów. Wybierz, który ukończysz teraz.
 phase-spot = Wybierz okruch, który zostanie na stosie ukończonych kart.
 phase-draw = Dobierz nowe krajobrazy z jednego stosu albo nie dobieraj żadnych.
@@ -169,7 +169,7 @@ phase-over = Nadszedł ranek.
 news-put = { $who ->
     [you] Kładziesz
    *[other] { $seat } kładzie
-} na { $field }: { $colour }.
+} na { $field } okruch: { $colour }.
 news-strode = { $who ->
     [you] Twój marzyciel
    *[other] { $seat }: marzyciel
@@ -198,7 +198,7 @@ news-planted = { $who ->
 news-raised = { $who ->
     [you] Bierzesz
    *[other] { $seat } bierze
-} z powrotem z { $field }: { $colour }.
+} z powrotem okruch z { $field }: { $colour }.
 news-carried = { $who ->
     [you] Twój Golem
    *[other] { $seat }: Golem
@@ -211,7 +211,7 @@ news-carried = { $who ->
 news-stripped = { $who ->
     [you] Usuwasz
    *[other] { $seat } usuwa
-} z { $field }: { $colour }.
+} okruch z { $field }: { $colour }.
 news-felled = { $who ->
     [you] Poświęcasz
    *[other] { $seat } poświęca
@@ -227,7 +227,7 @@ news-caught = { $who ->
 news-collected = { $who ->
     [you] Zbierasz
    *[other] { $seat } zbiera
-}: { $colour }.
+} okruch: { $colour }.
 news-slept = { $who ->
     [you] Kładziesz
    *[other] { $seat } kładzie
@@ -258,9 +258,9 @@ news-drew = { $who ->
    *[other] { $seat } wyciąga
 } z woreczka: { $colour }.
 news-found = { $who ->
-    [you] Znajdujesz
-   *[other] { $seat } znajduje
-}: { $colours }.
+    [you] Wyciągasz
+   *[other] { $seat } wyciąga
+} z woreczka: { $colours }.
 news-laid = { $who ->
     [you] Kładziesz
    *[other] { $seat } kładzie
@@ -274,8 +274,8 @@ news-exchanged = { $who ->
    *[other] { $seat } oddaje
 } dwa okruchy { $give } za okruch { $take }.
 news-banished = { $who ->
-    [you] Przepędzasz trzy okruchy koszmaru i bierzesz
-   *[other] { $seat } przepędza trzy okruchy koszmaru i bierze
+    [you] Oddajesz trzy okruchy koszmaru i bierzesz
+   *[other] { $seat } oddaje trzy okruchy koszmaru i bierze
 }: { $colour }.
 news-finished = { $who ->
     [you] Kończysz
@@ -320,7 +320,7 @@ news-drew-none = { $who ->
     [you] Nie dobierasz
    *[other] { $seat } nie dobiera
 } kart.
-news-filled = Noc { $round }: kraina jest pełna okruchów.
+news-filled = Noc { $round }: zakątki zapełniają się okruchami.
 news-ordered = Kolejność tur: { $order }.
 news-ended = Nadszedł ranek.
 
@@ -358,7 +358,7 @@ label-trees = { $count ->
    *[other] zostało { $count } drzewa
 }
 label-stacks = krajobrazy do dobrania: { $one } / { $two } / { $three }
-label-red = czerwone ścieżki: { $paths }
+label-red = okruchy koszmaru na ścieżkach: { $paths }
 label-corner = { $number } { $corner }
 label-free = za darmo
 label-cost = koszt { $cost }
@@ -373,7 +373,7 @@ label-finished = { $count ->
 }
 label-used = moc zakątka użyta
 label-unused = moc zakątka nieużyta
-label-next-tree = następne drzewo { $points }
+label-next-tree = następne drzewo: { $points }
 label-hands = Dłonie
 label-cards = Krajobrazy
 label-pile = Ukończone
@@ -384,7 +384,7 @@ label-spot-free = moc dostępna
 label-missing = brakuje: { $shards }
 label-ready = niczego nie brakuje
 label-no-place = nigdzie już nie pasuje
-label-found = Znalezione
+label-found = Z woreczka
 label-tokens = Żetony marzeń
 
 # Czego chce zasada, dla tych, którzy próbowali czegoś innego
@@ -392,29 +392,32 @@ label-tokens = Żetony marzeń
 rule-W2 = Ścieżki łączą sąsiednie zakątki w poziomie i w pionie, nigdy na ukos.
 rule-W10 = Na początku zatrzymujesz jedną z dobranych kart.
 rule-W15 = Wędrując, przechodzisz za punkt akcji do sąsiedniego zakątka, zbierasz okruchy, używasz mocy, a na koniec idziesz spać.
-rule-W16 = Za punkt akcji zbierasz ostatni z prawej okruch swojego zakątka, ale nie w kolorze, którego masz już dwa.
+rule-W16 = Za punkt akcji zbierasz ostatni z prawej okruch swojego zakątka, ale nie w kolorze, w którym masz już dwa.
 rule-W17 = Z kluczem przejście jest darmowe, ale nie wtedy, gdy wszystkie cztery punkty akcji są wydane.
-rule-W18 = Raz na noc możesz użyć mocy swojego zakątka, jeśli może coś zdziałać.
+rule-W18 = Raz na noc możesz użyć mocy swojego zakątka, jeśli może coś zdziałać i nie stoi tam Pan Koszmar.
 rule-W20 = Kto poszedł spać, tej nocy już nie wędruje.
 rule-W21 = Okruch kładziesz na pustym polu obok okruchu albo na pustym okruchu, a pierwszy na polu wejściowym.
 rule-W22 = Marzyciel wchodzi raz, na pole wejściowe, na którym musi leżeć okruch.
 rule-W23 = Za okruch ruchu marzyciel przechodzi na sąsiednie pole z okruchami, a zatrzymać się musi na pustym okruchu.
-rule-W24 = Za dwa okruchy jednego koloru, nie czerwone, dostajesz jeden innego, jeśli jest w woreczku.
-rule-W25 = Za okruch łąki sadzisz drzewo na pustym okruchu, nie czerwonym, dopóki są drzewa.
+rule-W24 = Za dwa okruchy jednego koloru (byle nie czerwone) dostajesz jeden innego koloru, jeśli jest w woreczku.
+rule-W25 = Za okruch łąki sadzisz drzewo na pustym okruchu (byle nie czerwonym), dopóki są drzewa.
 rule-W28 = Okruchy Zbieracza trafiają na wolne miejsca jednego lub dwóch zakątków.
 rule-W29 = Wieża zabiera z pracowni do dłoni puste okruchy.
 rule-W30 = Golem przenosi okruch ze wszystkim, co na nim, na sąsiednie pole, które może go przyjąć.
 rule-W31 = Jezioro układa okruchy jednego zakątka w dowolnej kolejności.
-rule-W32 = Władca Snów otwiera stos, w którym są jeszcze karty.
-rule-W33 = Okruch z dłoni, nie czerwony, kładziesz na wolnym polu mocy swojej nieukończonej karty albo wierzchniej z ukończonych.
-rule-W35 = Ziemia daje jeden darmowy krok i trzeba go zrobić od razu.
+rule-W32 = Władca Snów pozwala obejrzeć stos, w którym są jeszcze karty.
+rule-W33 = Okruch z dłoni (byle nie czerwony) kładziesz na wolnym polu mocy swojej nieukończonej karty albo wierzchniej z ukończonych.
+rule-W35 = Ziemia daje jeden darmowy krok, który trzeba zrobić od razu.
 rule-W37 = Kilka krajobrazów jest gotowych naraz: teraz kończysz jeden z nich.
 rule-W38 = Z dwóch okruchów jeden zostaje na stosie.
 rule-W40 = Po ukończeniu krajobrazu możesz dobrać z jednego stosu, w którym są karty, i zatrzymać najwyżej jedną.
-rule-W41 = Przy ostatnim tworzeniu snu moce nie działają.
+rule-W41 = Przy ostatnim tworzeniu snów moce nie działają.
 rule-W44 = Gdy wszyscy tworzą sny naraz, ostatnie drzewa są dla tych, którzy są wcześniej w kolejności tur.
 rule-W47 = Czerwony okruch trafia na pustą ścieżkę przy twoim zakątku.
 rule-W48 = Mocy zakątka, w którym stoi Pan Koszmar, nie można użyć.
 rule-W49 = Czerwony okruch kładziesz na pustym polu obok okruchu, a na nim może stanąć tylko marzyciel.
 rule-W50 = Czerwone okruchy, które zostały ci w dłoniach, muszą trafić do pracowni.
 rule-W51 = Za trzy czerwone okruchy z dłoni dostajesz jeden innego koloru, jeśli jest w woreczku.
+
+option-creation = Czy sny tworzy się po kolei, czy wszyscy naraz (W44).
+option-nightmare = Pan Koszmar chodzi po krainie i zostawia okruchy koszmaru (W45–W52).
