@@ -12,6 +12,8 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table as RichTable
 
+from bench import native
+
 BEGIN = "<!-- bench:begin -->"
 END = "<!-- bench:end -->"
 LAYOUTS_BEGIN = "<!-- layouts:begin -->"
@@ -203,7 +205,7 @@ def tables(results: Results) -> list[Table]:
         over = {figure: ratios(compiled[figure], plain[figure]) for figure in FIGURES}
         first = {figure: [rate(compiled[figure], "not built"), factor(over[figure])] for figure in FIGURES}
         beside = [factor(ratios(compiled["driven"], theirs)) for theirs in results.peers.values()]
-        limit = results.native if (game, players) == ("doors", 1) else []
+        limit = results.native if (game, players) == native.MEASURED else []
         over_c = {figure: factor(ratios(compiled[figure], limit)) for figure in FIGURES}
         driven.append([name, *first["driven"], *beside])
         inside.append([name, *first["inside"], over_c["inside"], *first["rollouts"], over_c["rollouts"]])

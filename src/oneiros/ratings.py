@@ -1,4 +1,4 @@
-"""Ratings by OpenSkill's Plackett-Luce model: one rater for people on a server and for bots in the arena."""
+"""Ratings of people on a server by OpenSkill's Plackett-Luce model. Bots are rated by a fit over all games."""
 
 from __future__ import annotations
 

@@ -28,6 +28,7 @@ from oneiros.games import BUILT_IN
 Base = TypeVar("Base")
 PACKAGE: Final = "oneiros"
 ID: Final = re.compile(r"[a-z][a-z0-9_-]*")
+BOT_NAME: Final = re.compile(r"[\w.:-]+")
 BUILT_IN_BOTS: Final = {
     "drowsy": "oneiros.bots.levels:Drowsy",
     "dreamer": "oneiros.bots.levels:Dreamer",
@@ -35,6 +36,11 @@ BUILT_IN_BOTS: Final = {
     "oracle": "oneiros.bots.levels:Oracle",
 }
 """The levels, which play every game."""
+AGENTS: Final = "oneiros.agents.kinds"
+"""The module that makes bot classes of what is not a Python class: `agent_class(reference)`."""
+AGENT_KINDS: Final = frozenset({"process", "http", "https", "ws", "wss"})
+NAMED: Final = re.compile(r"([a-z][a-z0-9_-]*)=([^=]*:.*)", re.DOTALL)
+"""A name of one's own before what it stands for: `mine=process:./agent`."""
 GAME_FIELDS: Final = (
     "id",
     "title",
@@ -165,6 +171,15 @@ class _Bots(_Shelf[Bot]):
     def __init__(self) -> None:
         super().__init__("oneiros.bots", "bot", Bot, BUILT_IN_BOTS)
 
+    def add(self, name: str, found: type[Bot]) -> None:
+        self.try_out(name, found)
+        super().add(name, found)
+
+    def try_out(self, name: str, found: type[Bot]) -> None:
+        what, _, _ = name.partition("#")  # an agent is known by what it is made from, unless it was given a name
+        if what.partition(":")[0] not in AGENT_KINDS and not BOT_NAME.fullmatch(what):
+            raise BadPlugin(f"a bot's name is made of letters, digits and the signs . : - _, not {name!r}")
+
 
 _games = _Games()
 _bots = _Bots()
@@ -218,7 +233,8 @@ def game_class(id: str) -> type[Game]:
     """The class of a game. It tells what holds for any cards: title, players, options, version."""
     found = _games.get(id)
     if found is None:
-        raise UnknownGame(f"there is no game {id!r}; the games are: {', '.join(game_ids())}")
+        known = ", ".join(game_ids())
+        raise UnknownGame(f"there is no game {id!r}; the games are: {known}", "no-game", id=id, known=known)
     return found
 
 
@@ -249,7 +265,8 @@ def all_games() -> dict[str, Game]:
         except Exception as error:  # a stranger's game may raise anything
             if id in BUILT_IN:
                 raise
-            warnings.warn(f"the game {id!r} was left out: {type(error).__name__}: {error}", PluginWarning, stacklevel=2)
+            sentence = f"the game {id!r} of {game_source(id)} was left out: {type(error).__name__}: {error}"
+            warnings.warn(" ".join(sentence.split()), PluginWarning, stacklevel=2)
     return games
 
 
@@ -269,15 +286,39 @@ def bot_source(name: str) -> str:
 
 
 def add_bot(spec: str) -> str:
-    """Know a bot by `module:Class` and register it under that name, which is given back.
+    """Know a bot by what it is, and register it; its name is given back.
 
-    This runs code of that module. Only the owner of the process may say which, never a visitor of a server.
+    It is `module:Class`, `process:command`, or the address of an endpoint (`http`, `https`, `ws`, `wss`). Limits may
+    follow after a `#`. Its name is what was written, or what stands before a `=`.
+
+    This runs code of that module, or that command. Only the owner of the process may say which, never a visitor of a
+    server.
     """
-    if ":" not in spec:
-        raise BadOption(f"a bot of a module is named like 'package.module:Class', not {spec!r}")
-    if bot_class(spec) is None:
-        _bots.add(spec, load(spec, Bot))
-    return spec
+    named = NAMED.fullmatch(spec)
+    name, reference = (named[1], named[2]) if named else (spec, spec)
+    if ":" not in reference:
+        sentence = f"a bot is named like 'package.module:Class' or 'process:./agent', not {spec!r}"
+        raise BadOption(sentence, "bot-form", name=spec)
+    known = bot_class(name)
+    if known is None or _reference(known) != reference:
+        _bots.add(name, load_bot(reference))
+    return name
+
+
+def load_bot(reference: str) -> type[Bot]:
+    """The bot class that stands for `module:Class`, or for an agent of another kind."""
+    if reference.partition(":")[0] not in AGENT_KINDS and "#" not in reference:
+        return load(reference, Bot)
+    found: type[Bot] = import_module(AGENTS).agent_class(reference)
+    return found
+
+
+def bot_spec(name: str) -> str:
+    """What to give to `add_bot` in another process to have the bot of that name there, too."""
+    found = _bots.by_hand.get(name)
+    if found is None or _reference(found) == name:
+        return name
+    return f"{name}={_reference(found)}"
 
 
 def load(reference: str, base: type[Base]) -> type[Base]:
@@ -286,9 +327,13 @@ def load(reference: str, base: type[Base]) -> type[Base]:
     try:
         found = attrgetter(name)(import_module(module))
     except (Exception, SystemExit) as error:  # a stranger's module may raise anything
-        raise BadPlugin(f"{reference!r} cannot be loaded: {type(error).__name__}: {error}") from error
+        detail = f"{type(error).__name__}: {error}"
+        raise BadPlugin(
+            f"{reference!r} cannot be loaded: {detail}", "not-loaded", name=reference, detail=detail
+        ) from error
     if not (isinstance(found, type) and issubclass(found, base)):
-        raise BadPlugin(f"{reference!r} is not a subclass of oneiros.{base.__name__}")
+        sentence = f"{reference!r} is not a subclass of oneiros.{base.__name__}"
+        raise BadPlugin(sentence, "not-subclass", name=reference, base=base.__name__)
     return found
 
 
@@ -310,8 +355,8 @@ def restore(known: Registered) -> None:
         with suppress(BadPlugin):
             register(load(reference, Game))
     for name, reference in known.bots.items():
-        with suppress(BadPlugin):
-            register_bot(load(reference, Bot), name)
+        with suppress(BadPlugin, BadOption):
+            register_bot(load_bot(reference), name)
 
 
 def _references(classes: Iterable[tuple[str, type]]) -> dict[str, str]:
@@ -321,7 +366,9 @@ def _references(classes: Iterable[tuple[str, type]]) -> dict[str, str]:
 
 
 def _reference(found: type) -> str:
-    return f"{found.__module__}:{found.__qualname__}"
+    """How another process finds the class. One that was made for an agent knows what it was made from."""
+    made_from: str | None = found.__dict__.get("reference")
+    return made_from or f"{found.__module__}:{found.__qualname__}"
 
 
 def _package(point: EntryPoint) -> str:

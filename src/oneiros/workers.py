@@ -101,7 +101,8 @@ def _numbered(
         except BrokenProcessPool:
             deaths = 0 if done else deaths + 1
             if deaths >= MOST_DEATHS:
-                raise BadOption("the processes that play die again and again; is there enough memory?") from None
+                sentence = "the processes that play die again and again; is there enough memory?"
+                raise BadOption(sentence, "workers-die") from None
         left = [(number, task) for number, task in left if number not in done]
 
 
@@ -136,7 +137,8 @@ def _in_processes(
 def map_on_ray(do: Callable[[Task], Result], tasks: Sequence[Task], address: str) -> Generator[Result, None, None]:
     """The results of the tasks, done on a Ray cluster, as they are ready. All its machines must have this package."""
     if find_spec("ray") is None:
-        raise BadOption("a cluster needs Ray: pip install 'oneiros[ray]'")
+        sentence = "a cluster needs Ray: pip install 'oneiros[ray]'"
+        raise BadOption(sentence, "needs-package", what="--ray", package="Ray", extra="ray")
     import ray
 
     ours = not ray.is_initialized()
@@ -145,7 +147,7 @@ def map_on_ray(do: Callable[[Task], Result], tasks: Sequence[Task], address: str
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise BadOption(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
+            raise _no_cluster(address, str(error).splitlines()[0]) from None
     try:
         yield from _by_ray(ray, do, tasks)
     finally:
@@ -161,7 +163,11 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise BadOption(f"there is no Ray cluster at {address!r}: {error}") from None
+        raise _no_cluster(address, str(error)) from None
+
+
+def _no_cluster(address: str, detail: str) -> BadOption:
+    return BadOption(f"there is no Ray cluster at {address!r}: {detail}", "no-cluster", address=address, detail=detail)
 
 
 def _by_ray(ray: Any, do: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:

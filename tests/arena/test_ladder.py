@@ -7,7 +7,7 @@ from pathlib import Path
 
 import oneiros
 from oneiros.arena import ladder
-from oneiros.arena.ladder import Duel, Row, Rung
+from oneiros.arena.ladder import Duel, LadderGame, Rung
 
 RUNG = Rung("ravens", 2, "dreamer", "drowsy", 6)
 
@@ -62,8 +62,8 @@ def test_what_was_interrupted_goes_on_and_gives_the_same(tmp_path: Path) -> None
     assert log.read_bytes() == before, "what is finished is shown again, and nothing is played"
 
 
-def row(number: int, *winners: int, rung: Rung = RUNG) -> Row:
-    return Row(rung.name, number, Duel(rung, number).levels, list(winners), [0, 0], 10, 0.5)
+def row(number: int, *winners: int, rung: Rung = RUNG) -> LadderGame:
+    return LadderGame(rung.name, number, Duel(rung, number).levels, list(winners), [0, 0], 10, 0.5)
 
 
 def test_only_decided_games_count() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -96,7 +98,7 @@ def test_bad_settings_are_refused_with_a_sentence(given: dict[str, Any], why: st
 
 @pytest.mark.parametrize("id", ["doors", "runners"])
 def test_many_games_at_once_as_a_vector_environment(id: str) -> None:
-    made = gymnasium.make_vec(f"oneiros/{id}-v1", 6, reward="points")
+    made = gymnasium.make_vec(f"oneiros/{id}-v{oneiros.game(id).rules_version}", 6, reward="points")
     assert isinstance(made.unwrapped, BatchEnv)
     batch = made.unwrapped._batch
     face = RecordEpisodeStatistics(made)
@@ -182,3 +184,45 @@ def test_a_game_without_features_says_so_in_a_sentence() -> None:
         ):
             with pytest.raises(oneiros.BadOption, match=why):
                 make()
+
+
+def test_an_illegal_action_does_what_was_chosen() -> None:
+    for illegal, reward, over in (("refuse", 0.0, False), ("penalty", -1.0, False), ("end", -1.0, True)):
+        env = SeatEnv("doors", players=1, illegal=illegal)
+        env.reset(seed=3)
+        wrong = int(np.argmin(env.action_masks()))
+        _, earned, ended, cut, info = env.step(wrong)
+        assert (earned, ended, cut) == (reward, over, False)
+        assert info["refused"]
+    env = SeatEnv("doors", players=1, illegal="raise")
+    env.reset(seed=3)
+    with pytest.raises(oneiros.IllegalAction):
+        env.step(int(np.argmin(env.action_masks())))
+    with pytest.raises(oneiros.BadOption, match="refuse, penalty, end, raise"):
+        SeatEnv("doors", illegal="ignore")
+
+
+def test_no_episode_is_endless() -> None:
+    """An agent that is refused for ever is cut off; one that plays by the rules never is."""
+    env = SeatEnv("doors", players=1, max_steps=5)
+    env.reset(seed=3)
+    wrong = int(np.argmin(env.action_masks()))
+    assert [env.step(wrong)[3] for _ in range(5)] == [False] * 4 + [True]
+    patient = SeatEnv("doors", players=1)
+    patient.reset(seed=3)
+    wrong = int(np.argmin(patient.action_masks()))
+    assert any(patient.step(wrong)[3] for _ in range(patient.game.max_moves + 1))
+
+
+def test_the_masks_of_sb3_are_the_legal_actions() -> None:
+    env = SeatEnv("ravens", players=3)
+    seen, _ = env.reset(seed=4)
+    masks = env.action_masks()
+    assert masks.dtype == np.bool_
+    assert masks.tolist() == seen["action_mask"].astype(bool).tolist()
+
+
+def test_an_id_with_its_module_needs_no_import() -> None:
+    code = "import gymnasium; print(gymnasium.make('oneiros.envs.gymnasium:oneiros/doors-v1').spec.id)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "oneiros/doors-v1"

@@ -10,10 +10,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 
 import oneiros
-from oneiros.envs.pettingzoo import env, parallel_env, raw_env
+from oneiros.envs.pettingzoo import SimultaneousEnv, TurnEnv, env, parallel_env, raw_env
 from tests.envs.walks import GAMES, TABLES
 
 with warnings.catch_warnings():
@@ -186,3 +187,26 @@ def test_a_missing_package_is_named(module: str, package: str, monkeypatch: pyte
     monkeypatch.delitem(sys.modules, f"oneiros.envs.{module}", raising=False)
     with pytest.raises(oneiros.MissingPackage, match=rf"pip install 'oneiros\[{module}\]'"):
         importlib.import_module(f"oneiros.envs.{module}")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_their_make_finds_both_environments(id: str) -> None:
+    version = oneiros.game(id).rules_version
+    turns = pettingzoo.make("aec", f"oneiros/{id}_v{version}")
+    assert isinstance(turns, TurnEnv)
+    assert turns.metadata["name"] == f"{id}_v{version}"
+    together = pettingzoo.make("parallel", f"oneiros/{id}_v{version}", max_cycles=7)
+    assert isinstance(together, SimultaneousEnv)
+    assert together.max_cycles == 7
+
+
+def test_a_game_of_turns_is_cut_off_by_choice() -> None:
+    turns = env("ravens", players=2, max_cycles=3)
+    turns.reset(seed=1)
+    for _ in range(3):
+        assert not any(turns.truncations.values())
+        turns.step(int(np.argmax(turns.observe(turns.agent_selection)["action_mask"])))
+    assert all(turns.truncations.values())
+    assert not any(turns.terminations.values())
+    while turns.agents:
+        turns.step(None)

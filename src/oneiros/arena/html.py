@@ -30,8 +30,8 @@ section.sheet{padding:20px;margin:16px 0;overflow-x:auto}
 .facts div{padding:12px 16px}
 .facts b{display:block;font:600 26px/1.2 Georgia,serif}
 .facts span{color:var(--ink-2);font-size:14px}
-ul.told{padding-left:22px;margin:8px 0}
-ul.told li{margin:6px 0;max-width:72ch}
+ul.notes{padding-left:22px;margin:8px 0}
+ul.notes li{margin:6px 0;max-width:72ch}
 table{border-collapse:collapse;width:100%;font-size:15px}
 th,td{padding:7px 10px;border-bottom:1px solid var(--line);text-align:right;vertical-align:top}
 th{color:var(--ink-2);font-weight:600}
@@ -103,7 +103,7 @@ def facts(numbers: Iterable[tuple[str, str]]) -> str:
 
 def bullets(lines: Iterable[str]) -> str:
     """Sentences as a list."""
-    return '<ul class="told">' + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"
+    return '<ul class="notes">' + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1) -> str:

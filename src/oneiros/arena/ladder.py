@@ -17,7 +17,7 @@ import msgspec
 
 import oneiros
 from oneiros.arena.statistics import wilson
-from oneiros.bots import LEVELS, bot
+from oneiros.bots import LEVELS, bot, check_bot
 from oneiros.bots.levels import Searcher
 from oneiros.core.bot import Bot, Budget
 from oneiros.core.game import Game
@@ -65,7 +65,7 @@ class Duel(msgspec.Struct, frozen=True):
         return self.number // 2 if self.rung.below else self.number
 
 
-class Row(msgspec.Struct, frozen=True):
+class LadderGame(msgspec.Struct, frozen=True):
     """The result of one game."""
 
     rung: str
@@ -113,7 +113,18 @@ def plan(games: Sequence[Game], count: dict[str, int], alone: dict[str, int]) ->
     return rungs
 
 
-def play_rungs(rungs: Sequence[Rung], log: Path, jobs: int) -> Iterator[Row]:
+def placing(games: Sequence[Game], name: str, count: int) -> list[Rung]:
+    """The rungs of a bot that was added: against every level by its own time, or alone in cooperative games."""
+    rungs: list[Rung] = []
+    for game in games:
+        players = 2 if 2 in game.players and not game.cooperative else game.players[0]
+        check_bot(game, name, players)
+        below = [""] if game.cooperative else LEVELS
+        rungs += [Rung(game.id, players, name, level, count) for level in below]
+    return rungs
+
+
+def play_rungs(rungs: Sequence[Rung], log: Path, jobs: int) -> Iterator[LadderGame]:
     """Play what is not yet in the log; every row of these rungs, those found there first."""
     wanted = {rung.name: rung.games for rung in rungs}
     done: set[tuple[str, int]] = set()
@@ -131,11 +142,11 @@ def play_rungs(rungs: Sequence[Rung], log: Path, jobs: int) -> Iterator[Row]:
             yield row
 
 
-def read(log: Path) -> Iterator[Row]:
+def read(log: Path) -> Iterator[LadderGame]:
     """The rows of a log; a last line that an interruption left incomplete is skipped."""
     if log.exists():
         for line in log.read_bytes()[: _whole_lines(log)].splitlines():
-            yield msgspec.json.decode(line, type=Row)
+            yield msgspec.json.decode(line, type=LadderGame)
 
 
 def _whole_lines(log: Path) -> int:
@@ -143,14 +154,14 @@ def _whole_lines(log: Path) -> int:
     return log.read_bytes().rfind(b"\n") + 1
 
 
-def play(duel: Duel) -> Row:
+def play(duel: Duel) -> LadderGame:
     """One game."""
     rung = duel.rung
     game = oneiros.game(rung.game)
     seats = [_player(game, level, rung.scale, duel.number, seat) for seat, level in enumerate(duel.levels)]
     began = process_time()
     ended = match(game, seats, derived_seed(duel.deal, "ladder", rung.game), bot_seed=duel.number)
-    return Row(
+    return LadderGame(
         rung.name,
         duel.number,
         duel.levels,
@@ -171,7 +182,7 @@ def _player(game: Game, level: str, scale: float, number: int, seat: int) -> Bot
     return player
 
 
-def summarize(rung: Rung, rows: Sequence[Row]) -> RungResult:
+def summarize(rung: Rung, rows: Sequence[LadderGame]) -> RungResult:
     """The result of a rung, from its rows."""
     mine = [row for row in rows if row.rung == rung.name]
     decided = won = 0

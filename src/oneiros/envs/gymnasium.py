@@ -4,7 +4,9 @@ Importing this module registers `oneiros/doors-v1` and the like for every game o
 registered later (`oneiros.register`) is registered here too at that moment.
 
 An observation is a dict of `observation` (features) and `action_mask`, which `action_space.sample(mask)` understands.
-The reward comes at the end. An illegal action changes nothing, and the info says why.
+`action_masks()` gives the mask alone, as sb3-contrib's MaskablePPO asks for it. The reward comes at the end.
+`gymnasium.make("oneiros.envs.gymnasium:oneiros/doors-v1")` needs no import before it.
+An opponent that fails ends the episode as truncated, and `info["fault"]` says how.
 """
 
 from __future__ import annotations
@@ -16,16 +18,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from oneiros.agents import Newsstand, ask
 from oneiros.bots import bot, check_bot
 from oneiros.core.bot import Bot, Budget, Mind
-from oneiros.core.errors import BadOption, MissingPackage, OneirosError
+from oneiros.core.errors import AgentFault, BadOption, MissingPackage, OneirosError
 from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
 from oneiros.envs.batch import Batch, by_points
 from oneiros.envs.observation import Observation, Observer
 from oneiros.envs.render import RENDER_MODES, check_mode, render
 from oneiros.envs.vector import rewards_of
-from oneiros.registry import find, follow_games
+from oneiros.registry import add_bot, find, follow_games
 
 try:
     import gymnasium
@@ -39,7 +42,9 @@ SEEDS = 1 << 62
 Policy = Callable[[Mind], int]
 """Chooses an action by what its seat may know."""
 Opponent = str | type[Bot] | Bot | Policy
-"""A bot's name, its class, a bot that is kept from game to game, or a policy."""
+"""A bot's name or what it is made from (`process:./agent`), its class, a bot that is kept, or a policy."""
+ILLEGAL = ("refuse", "penalty", "end", "raise")
+"""What an illegal action can do."""
 METADATA: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
 
@@ -56,6 +61,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     """One seat of a game. `bots` play the other seats: one opponent for all of them, or a list with one for each.
 
     For self-play an opponent may be a policy; `env.observer.observe(mind.dream, mind.seat)` is its observation.
+
+    `illegal` says what an illegal action does: "penalty" gives -1 and changes nothing, "refuse" changes nothing at no
+    cost, "end" gives -1 and ends the game, "raise" raises. The info says why it was refused. After `max_steps` steps,
+    by default more than any legal game has, the episode is truncated: none is endless.
     """
 
     metadata = METADATA
@@ -69,18 +78,26 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         bots: Opponent | Sequence[Opponent] = "dreamer",
         budget: Budget | None = None,
         reward: str = "win",
+        illegal: str = "refuse",
+        max_steps: int | None = None,
         render_mode: str | None = None,
         content: str | Path | None = None,
         **options: Any,
     ) -> None:
+        if illegal not in ILLEGAL:
+            raise BadOption(f"an illegal action can be one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self.game = find(game, content)
+        self.illegal = illegal
+        self.max_steps = self.game.max_moves + 1 if max_steps is None else max_steps
         self.players = self.game.check_players(self.game.players[0] if players is None else players)
         if not 0 <= seat < self.players:
             raise BadOption(f"there is no seat {seat}; the seats are 0 to {self.players - 1}")
         self.seat = seat
         others = self.players - 1
         given = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * others
+        given = [add_bot(one) if isinstance(one, str) and ":" in one else one for one in given]
         self.opponents: list[Opponent] = given
+        self._made: list[Bot] = []  # for the game under way
         if len(given) != others:
             raise BadOption(f"beside one seat of {self.players} there are {others} bots, not {len(given)}")
         for opponent in given:
@@ -101,48 +118,84 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         own = int(self.np_random.integers(SEEDS)) if seed is None else seed
         self._state = self.game.new(self.players, own, **self._options)
         self._moves: list[tuple[int, int]] = []
+        self._steps = 0
+        self._fault = ""
+        self.close()
         opponents = iter(self.opponents)
+        self._bots: dict[int, Bot] = {}
         self._policies: dict[int, Policy] = {
-            seat: self._policy(next(opponents), derived_seed(own, "bot", seat))
+            seat: self._policy(seat, next(opponents), derived_seed(own, "bot", seat))
             for seat in range(self.players)
             if seat != self.seat
         }
+        listening = [seat for seat, one in self._bots.items() if one.wants_news]
+        self._newsstand = Newsstand(self._state, listening)
         self._let_others_play()
-        return self.observer.observe(self._state, self.seat), {}
+        return self.observer.observe(self._state, self.seat), {"fault": self._fault} if self._fault else {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """One action of the seat; then the others play until it is asked again."""
         info: dict[str, Any] = {}
         state = self._state
+        self._steps += 1
+        cost, ended = 0.0, False
         try:
             state.apply(self.seat, int(action))
         except OneirosError as refused:
+            if self.illegal == "raise":
+                raise
             info["refused"] = str(refused)
+            cost = 0.0 if self.illegal == "refuse" else -1.0
+            ended = self.illegal == "end"
         else:
+            self._newsstand.hear(state)
             self._moves.append((self.seat, int(action)))
             self._let_others_play()
+        if self._fault:
+            info["fault"] = self._fault
         outcome = state.outcome
-        reward = 0.0 if outcome is None else rewards_of(self.game, outcome, self._by_points)[self.seat]
-        return self.observer.observe(state, self.seat), reward, outcome is not None, False, info
+        reward = cost if outcome is None else rewards_of(self.game, outcome, self._by_points)[self.seat]
+        over = ended or outcome is not None
+        cut = bool(self._fault) or (not over and self._steps >= self.max_steps)
+        return self.observer.observe(state, self.seat), reward, over, cut, info
 
-    def _policy(self, opponent: Opponent, seed: int) -> Policy:
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for each legal action, by the name that sb3-contrib asks for."""
+        return self.observer.mask(self._state, self.seat).astype(np.bool_)
+
+    def close(self) -> None:
+        """Part from agents outside of this process. Bots that were given as objects are the caller's."""
+        for one in self._made:
+            one.close()
+        self._made.clear()
+
+    def _policy(self, seat: int, opponent: Opponent, seed: int) -> Policy:
         """The policy of an opponent for one game."""
         if isinstance(opponent, str):
             player = bot(self.game, opponent, seed)
+            self._made.append(player)
         elif isinstance(opponent, type):
             player = opponent(self.game, seed)
+            self._made.append(player)
         elif isinstance(opponent, Bot):
             player = opponent
         else:
             return opponent
-        return lambda mind: player.think(mind, self.budget).action
+        self._bots[seat] = player
+        return lambda mind: ask(player, mind, self.budget).action
 
     def _let_others_play(self) -> None:
         state = self._state
         while (asked := state.awaited) and self.seat not in asked:
             seat = asked[0]
-            action = int(self._policies[seat](Mind(state, seat, self._moves)))
+            mind = Mind(state, seat, self._moves, self._newsstand.take(seat))
+            try:
+                action = int(self._policies[seat](mind))
+            except AgentFault as fault:
+                self._fault = f"seat {seat}: {fault.kind}: {fault}"
+                return
             state.apply(seat, action)
+            self._newsstand.hear(state)
             self._moves.append((seat, action))
 
     def render(self) -> Any:

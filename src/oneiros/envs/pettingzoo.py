@@ -1,5 +1,7 @@
 """PettingZoo environments of every game: `env` asks one agent after the other (AEC), `parallel_env` all at once.
 
+Importing this module registers `oneiros/ravens_v2` and the like for `pettingzoo.make`, of both kinds.
+
 Agents are `player_0` and so on, by seat. An observation is a dict of `observation` (the features of that seat) and
 `action_mask`. Rewards come at the end of a game.
 
@@ -19,6 +21,7 @@ import numpy as np
 
 from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption, MissingPackage, OneirosError
+from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
 from oneiros.core.state import State
 from oneiros.core.types import TABLE
@@ -26,11 +29,13 @@ from oneiros.envs.batch import by_points
 from oneiros.envs.observation import Observation, Observer
 from oneiros.envs.render import RENDER_MODES, check_mode, render
 from oneiros.envs.vector import rewards_of
-from oneiros.registry import find
+from oneiros.registry import find, follow_games
 
 try:
+    import pettingzoo
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.env_registry.registration import aec_registry
 except ModuleNotFoundError as missing:
     raise MissingPackage("this needs PettingZoo: pip install 'oneiros[pettingzoo]'") from missing
 
@@ -103,7 +108,8 @@ class _Setting:
 class TurnEnv(AECEnv[str, Observation, int | None]):
     """One agent after the other. An illegal action raises and changes nothing.
 
-    If `illegal` is "end", an illegal action ends the game: the agent gets -1, the others 0.
+    If `illegal` is "end", an illegal action ends the game: the agent gets -1, the others 0. `max_cycles` truncates a
+    game after so many steps.
     """
 
     def __init__(
@@ -113,11 +119,13 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         players: int | None = None,
         reward: str = "win",
         illegal: str = "raise",
+        max_cycles: int | None = None,
         render_mode: str | None = None,
         content: str | Path | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
+        self.max_cycles = max_cycles
         if illegal not in ("raise", "end"):
             raise BadOption(f"an illegal action can 'raise' or 'end' the game, not {illegal!r}")
         self._illegal_ends = illegal == "end"
@@ -141,6 +149,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; `seed` decides it. `options` are ignored: those of the game are given to the constructor."""
         self._state = self._setting.deal(seed)
+        self._cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -156,7 +165,7 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
     def step(self, action: int | None) -> None:
         """The action of the agent that is asked."""
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         state = self._state
@@ -170,9 +179,13 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
             self.infos[agent]["refused"] = str(refused)
             self._end([-1.0 if one == agent else 0.0 for one in self.possible_agents])
             return
+        self._cycles += 1
         asked = int(state.actor())
         if asked == TABLE:
             self._end(self._setting.rewards(state))
+        elif self.max_cycles is not None and self._cycles >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.possible_agents, True)
+            self.agent_selection = self.possible_agents[0]
         else:
             self.agent_selection = self.possible_agents[asked]
 
@@ -297,3 +310,14 @@ def env(game: str, **settings: Any) -> TurnEnv:
 def parallel_env(game: str, **settings: Any) -> SimultaneousEnv:
     """All agents at once; see `SimultaneousEnv` for the settings."""
     return SimultaneousEnv(game, **settings)
+
+
+def register_game(game: type[Game]) -> None:
+    """Register both environments of a game with PettingZoo: `oneiros/<id>_v<rules version>`."""
+    name = f"oneiros/{game.id}-v{game.rules_version}"
+    if name not in aec_registry:
+        pettingzoo.register("aec", name, "oneiros.envs.pettingzoo:env", kwargs={"game": game.id})
+        pettingzoo.register("parallel", name, "oneiros.envs.pettingzoo:parallel_env", kwargs={"game": game.id})
+
+
+follow_games(register_game)

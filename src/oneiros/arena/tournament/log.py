@@ -28,7 +28,8 @@ class GameLog:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadOption(f"{folder} cannot be made: {error.strerror}") from None
+            sentence = f"{folder} cannot be made: {error.strerror}"
+            raise BadOption(sentence, "not-written", file=str(folder), errno=error.errno) from None
         self._agree()
         self.rows: dict[int, Row] = {row.number: row for row in self._read()}
 
@@ -41,12 +42,16 @@ class GameLog:
         try:
             found = msgspec.json.decode(path.read_bytes(), type=Plan)
         except msgspec.DecodeError:
-            raise BadOption(f"{path} is not the plan of a tournament; name another folder with --out") from None
+            sentence = f"{path} is not the plan of a tournament; name another folder with --out"
+            raise BadOption(sentence, "not-a-plan", file=str(path)) from None
         if found != self.plan:
             differs = [name for name in Plan.__struct_fields__ if getattr(found, name) != getattr(self.plan, name)]
             raise BadOption(
                 f"{self.folder} holds another tournament (its {' and '.join(differs).replace('_', ' ')} "
-                f"differ{'s' if len(differs) == 1 else ''}); name another folder with --out"
+                f"differ{'s' if len(differs) == 1 else ''}); name another folder with --out",
+                "other-tournament",
+                folder=str(self.folder),
+                differs=", ".join(differs),
             )
 
     def _read(self) -> Iterator[Row]:
@@ -63,7 +68,8 @@ class GameLog:
             try:
                 yield msgspec.json.decode(line, type=Row)
             except msgspec.DecodeError as error:
-                raise BadOption(f"{path} has a line that is no game: {error}") from None
+                sentence = f"{path} has a line that is no game: {error}"
+                raise BadOption(sentence, "not-a-game", file=str(path), detail=str(error)) from None
 
     def left(self, games: int) -> list[int]:
         """The numbers that are still to be played."""

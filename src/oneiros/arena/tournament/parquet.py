@@ -14,8 +14,9 @@ from oneiros.core.errors import BadOption
 
 def check() -> None:
     """Raise before the games are played if the file could not be written after them."""
-    if find_spec("pyarrow") is None or find_spec("openskill") is None:
-        raise BadOption("the arena needs pyarrow and openskill: pip install 'oneiros[arena]'")
+    if find_spec("pyarrow") is None:
+        sentence = "the arena needs pyarrow: pip install 'oneiros[arena]'"
+        raise BadOption(sentence, "needs-package", what="oneiros arena", package="pyarrow", extra="arena")
 
 
 def write(path: Path, plan: Plan, rows: Sequence[Row]) -> None:
@@ -34,6 +35,8 @@ def write(path: Path, plan: Plan, rows: Sequence[Row]) -> None:
             ("reason", pa.dictionary(pa.int8(), pa.string())),
             ("seats", pa.list_(pa.int8())),
             ("actions", pa.list_(pa.int32())),
+            ("forfeit", pa.int8()),
+            ("fault", pa.string()),
         ],
         metadata={"oneiros": msgspec.json.encode(plan)},
     )
@@ -47,6 +50,8 @@ def write(path: Path, plan: Plan, rows: Sequence[Row]) -> None:
         "reason": [row.reason for row in rows],
         "seats": [[seat for seat, _ in row.moves] for row in rows],
         "actions": [[action for _, action in row.moves] for row in rows],
+        "forfeit": [row.forfeit for row in rows],
+        "fault": [row.fault for row in rows],
     }
     unfinished = path.with_name(path.name + ".part")
     parquet.write_table(pa.table(columns, schema=schema), unfinished, compression="zstd")
@@ -69,6 +74,8 @@ def read(path: Path) -> tuple[Plan, list[Row]]:
             tuple(row["scores"]),
             row["reason"],
             list(zip(row["seats"], row["actions"], strict=True)),
+            row.get("forfeit"),
+            row.get("fault") or "",
         )
         for row in table.to_pylist()
     ]

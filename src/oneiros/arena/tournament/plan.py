@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from oneiros.agents.agent import Agent
 from oneiros.bots import bot, check_bot
 from oneiros.bots.levels import SEARCH_TIME
 from oneiros.core.bot import Bot, Budget
@@ -21,7 +22,7 @@ from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.record import Record
 from oneiros.core.seeds import derived_seed
-from oneiros.registry import find
+from oneiros.registry import bot_class, find
 from oneiros.table.match import match
 
 MOST_AT_ONCE: Final = 20  # games in one task, where they are quick
@@ -66,7 +67,7 @@ class Task(NamedTuple):
     numbers: tuple[int, ...]
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game that was played: with its plan, a record that can be replayed."""
 
     number: int
@@ -77,6 +78,8 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: tuple[int, ...]
     reason: str
     moves: list[tuple[int, int]]  # seat, action
+    forfeit: int | None = None  # the seat whose bot failed; the game ended there and has no scores
+    fault: str = ""  # how it failed
 
     def won(self, seat: int) -> float:
         """The seat's part of the win: a shared one counts in part."""
@@ -91,11 +94,15 @@ def make_plan(
     for name in names:
         check_bot(game, name, players)
     if len(set(names)) != len(names) or not names:
-        raise BadOption("name each bot once, and at least one")
+        raise BadOption("name each bot once, and at least one", "bots-once")
     if len(names) ** game.check_players(players) > MOST_SEATINGS:
         raise BadOption(
             f"{len(names)} bots on {players} seats are {len(names) ** players:,} seatings, and every deal is played by "
-            f"each; name fewer bots"
+            f"each; name fewer bots",
+            "seatings",
+            bots=len(names),
+            players=players,
+            seatings=len(names) ** players,
         )
     return Plan(
         game.id,
@@ -111,7 +118,8 @@ def make_plan(
 
 def tasks(plan: Plan, pack: bytes | None, numbers: list[int]) -> list[Task]:
     """The games of these numbers, in tasks that each take a moment."""
-    size = 1 if set(plan.bots) & SEARCH_TIME.keys() else MOST_AT_ONCE
+    slow = any(name in SEARCH_TIME or issubclass(bot_class(name) or Bot, Agent) for name in plan.bots)
+    size = 1 if slow else MOST_AT_ONCE
     return [Task(plan, pack, tuple(numbers[at : at + size])) for at in range(0, len(numbers), size)]
 
 
@@ -120,7 +128,8 @@ def play(task: Task) -> list[Row]:
     plan = task.plan
     game = _game(plan.game, task.pack)
     if (game.rules_version, game.content.fingerprint()) != (plan.rules_version, plan.content):
-        raise BadOption(f"this machine has another version of {game.title} than the one the arena was started on")
+        sentence = f"this machine has another version of {game.title} than the one the arena was started on"
+        raise BadOption(sentence, "other-version", title=game.title)
     seatings = plan.seatings()
     return [_play_one(plan, game, seatings, number) for number in task.numbers]
 
@@ -146,6 +155,8 @@ def _play_one(plan: Plan, game: Game, seatings: list[tuple[str, ...]], number: i
         tuple(outcome.scores),
         outcome.reason,
         ended.record.moves,
+        None if ended.forfeit is None else ended.forfeit.seat,
+        "" if ended.forfeit is None else f"{ended.forfeit.kind}: {ended.forfeit.sentence}",
     )
 
 

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from oneiros.arena import html, svg
 from oneiros.arena.svg import Cell, Whisker
-from oneiros.arena.tournament.standings import Rating, Share, Standings
+from oneiros.arena.tournament.standings import Share, Standings
+from oneiros.arena.tournament.strength import Strength
 from oneiros.core.game import Game
 from oneiros.core.types import shown
 
 
-def write(game: Game, standings: Standings, ratings: Mapping[str, Rating], command: str) -> str:
+def write(game: Game, standings: Standings, ratings: Mapping[str, Strength], command: str) -> str:
     """The whole page."""
     plan = standings.plan
     players = "1 player" if plan.players == 1 else f"{plan.players} players"
@@ -36,7 +37,7 @@ def write(game: Game, standings: Standings, ratings: Mapping[str, Rating], comma
     return html.page(title, parts)
 
 
-def _who_wins(standings: Standings, ratings: Mapping[str, Rating]) -> list[str]:
+def _who_wins(standings: Standings, ratings: Mapping[str, Strength]) -> list[str]:
     shares = standings.bots()
     if standings.together:
         about = "How often the game was won with this bot at the table. Everybody at the table wins or loses together."
@@ -56,19 +57,23 @@ def _who_wins(standings: Standings, ratings: Mapping[str, Rating]) -> list[str]:
     )
     heads = ["bot", "share of wins", "95% interval", "mean score"]
     rows = [
-        [bot, f"{share.share:.1%}", f"{share.low:.1%} to {share.high:.1%}", f"{standings.scores[bot].mean:.1f}"]
+        [bot, f"{share.share:.1%}", f"{share.low:.1%} to {share.high:.1%}", standings.mean_score(bot)]
         for bot, share in shares.items()
     ]
     after = ""
     if ratings:
-        heads += ["rating", "unsure by"]
+        heads += ["strength", "95% interval"]
         for row in rows:
-            row += [f"{ratings[row[0]].mu:.2f}", f"± {2 * ratings[row[0]].sigma:.2f}"]
+            strength = ratings[row[0]]
+            row += [f"{strength.points:+.0f}", f"{strength.low:+.0f} to {strength.high:+.0f}"]
         after = html.paragraphs(
-            "The rating is OpenSkill's (Plackett-Luce): of two players the one with more points is expected to "
-            "win, and the mean of all is 25. It goes through the games in their order."
+            "The strength is a Bradley-Terry fit over all games at once; their order does not matter. 400 points more "
+            "are ten times the chances against each other, and the mean of all is 0. Intervals come from drawing the "
+            "deals anew."
         )
-    return [html.chapter("Who wins", about), html.section("Shares of wins", plot, html.table(heads, rows), after)]
+    failures = html.paragraphs(*standings.failures()) if standings.forfeits else ""
+    table = html.table(heads, rows)
+    return [html.chapter("Who wins", about), html.section("Shares of wins", plot, table, after, failures)]
 
 
 def _pairs(standings: Standings) -> list[str]:

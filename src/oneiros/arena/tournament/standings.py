@@ -1,4 +1,4 @@
-"""Standings of a tournament: shares of wins with their intervals, pairs, seats, lengths and ratings.
+"""Standings of a tournament: shares of wins with their intervals, pairs, seats and lengths.
 
 The games of one deal are not independent of each other: they share its cards. So intervals are made from deals, not
 from games: a share is a ratio of sums over deals, and its spread is that of the deals around it.
@@ -7,7 +7,6 @@ from games: a share is a ratio of sums over deals, and its spread is that of the
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
 from math import sqrt
 
 import msgspec
@@ -56,13 +55,6 @@ class Deals:
         return Share(won, of, max(0.0, share - half), min(1.0, share + half))
 
 
-class Rating(msgspec.Struct, frozen=True):
-    """Strength by OpenSkill's Plackett-Luce model: `mu`, and how unsure it is."""
-
-    mu: float
-    sigma: float
-
-
 class Standings:
     """Figures of a tournament, growing game by game; the order of the games does not matter."""
 
@@ -73,6 +65,8 @@ class Standings:
         self.deals: set[int] = set()
         self.lengths: Counter[int] = Counter()
         self.reasons: Counter[str] = Counter()
+        self.forfeits: Counter[str] = Counter()  # games that a bot lost by failing
+        self.faults: dict[str, str] = {}  # how it failed first
         self.scores: defaultdict[str, Series] = defaultdict(Series)
         self._bots: defaultdict[str, Deals] = defaultdict(Deals)
         self._pairs: defaultdict[tuple[str, str], Deals] = defaultdict(Deals)
@@ -85,8 +79,11 @@ class Standings:
         self.deals.add(row.deal)
         self.lengths[len(row.moves)] += 1
         self.reasons[row.reason] += 1
-        for seat, bot in enumerate(row.bots):
-            self.scores[bot].add(row.scores[seat])
+        if row.forfeit is not None:
+            self.forfeits[row.bots[row.forfeit]] += 1
+            self.faults.setdefault(row.bots[row.forfeit], row.fault)
+        for bot, score in zip(row.bots, row.scores, strict=row.forfeit is None):
+            self.scores[bot].add(score)
         if self.together:
             self._add_together(row)
         else:
@@ -118,6 +115,18 @@ class Standings:
         shares = {bot: self._bots[bot].share() for bot in self.plan.bots}
         return dict(sorted(shares.items(), key=lambda pair: -pair[1].share))
 
+    def mean_score(self, bot: str) -> str:
+        """Its mean score, in words: a bot that failed in every game has none."""
+        return f"{self.scores[bot].mean:.1f}" if self.scores[bot].count else "none"
+
+    def failures(self) -> list[str]:
+        """A sentence for each bot that lost games by failing."""
+        played = Counter({bot: round(share.of) for bot, share in self.bots().items()})
+        return [
+            f"{bot} lost {lost:,} of {played[bot]:,} games by failing. The first time: {self.faults[bot]}."
+            for bot, lost in self.forfeits.most_common()
+        ]
+
     def pairs(self) -> dict[tuple[str, str], Share]:
         """Of games that one of two bots won, those that the first won; in games won together, as partners."""
         return {pair: deals.share() for pair, deals in self._pairs.items()}
@@ -137,27 +146,3 @@ class Standings:
             part = Series(games, moves * games, moves * moves * games, moves, moves)
             series.merge(part)
         return series
-
-
-def rate(plan: Plan, rows: Iterable[Row]) -> Mapping[str, Rating]:
-    """Ratings after these games in this order; none where nobody plays against another.
-
-    A bot that sits on several seats gets the mean of what they would get. Games without a loser or a winner do not
-    count.
-    """
-    from oneiros.ratings import BEGINNER, Skill, after_game
-
-    if plan.together or len(plan.bots) < 2:
-        return {}
-    found = dict.fromkeys(plan.bots, BEGINNER)
-    for row in rows:
-        if not 0 < len(row.winners) < plan.players:
-            continue
-        won = [seat in row.winners for seat in range(plan.players)]
-        after = after_game([found[bot] for bot in row.bots], won)
-        for bot in set(row.bots):
-            mine = [one for seat, one in enumerate(after) if row.bots[seat] == bot]
-            found[bot] = Skill(sum(one.mu for one in mine) / len(mine), sum(one.sigma for one in mine) / len(mine))
-    # Only differences mean something, and tied losers make all ratings drift together.
-    drift = sum(one.mu for one in found.values()) / len(found) - BEGINNER.mu
-    return {bot: Rating(float(one.mu - drift), float(one.sigma)) for bot, one in found.items()}

@@ -1,0 +1,78 @@
+"""The messages of the agents' protocol, as docs/agents.md explains them: one JSON object each, in both directions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from oneiros.core.bot import Limits
+from oneiros.core.types import News, View
+
+PROTOCOL: Final = 1
+
+
+class Tell(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag=str.lower):
+    """A message to an agent. `match` is the same for all messages about one seat of one game."""
+
+    match: str
+
+
+class Hello(Tell, frozen=True):
+    """A game begins. Any object is an answer."""
+
+    protocol: int
+    game: str
+    title: str
+    rules_version: int
+    players: int
+    seat: int
+    actions: int
+    seed: int
+    limits: Limits
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move: by its number and in words."""
+
+    action: int
+    move: dict[str, Any]
+
+
+class Question(Tell, frozen=True, tag="move"):
+    """What does the seat do? `seconds` are left for this answer, `game_seconds` for all answers."""
+
+    id: int
+    seat: int
+    view: Any
+    legal: list[Choice]
+    news: list[News]
+    seconds: float
+    game_seconds: float
+    simulations: int | None
+
+
+class Bye(Tell, frozen=True):
+    """The game is over for this agent. No answer is read."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What the agent does: `action`, or `move` in words. `id` is that of the question, where it is given."""
+
+    id: int | None = None
+    action: int | None = None
+    move: dict[str, Any] | None = None
+    value: float | None = None
+
+
+AnyTell = Hello | Question | Bye
+
+encode: Final = msgspec.json.Encoder().encode
+read_answer: Final = msgspec.json.Decoder(Answer).decode
+read_object: Final = msgspec.json.Decoder(dict[str, Any]).decode
+read_tell: Final = msgspec.json.Decoder(AnyTell).decode
+
+
+def plain_view(view: View) -> Any:
+    """A view as JSON has it."""
+    return msgspec.to_builtins(view)

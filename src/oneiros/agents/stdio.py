@@ -1,0 +1,39 @@
+"""Makes an agent of a Python class that needs no more than what a seat sees: `python -m oneiros.agents.stdio m:Class`.
+
+The class then runs in a process of its own, within its limits, and can be given to anybody as a program.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import IO
+
+from oneiros.agents import messages
+from oneiros.agents.seen import SeenMind, read_view
+from oneiros.core.bot import Bot, Budget
+from oneiros.registry import find, load
+
+
+def serve(bot_class: type[Bot], lines: IO[bytes], out: IO[bytes]) -> None:
+    """Answer messages until there are no more."""
+    bot: Bot | None = None
+    for line in lines:
+        told = messages.read_tell(line)
+        if isinstance(told, messages.Hello):
+            bot = bot_class(find(told.game), told.seed)
+            answer: object = {"hello": bot_class.__name__}
+        elif isinstance(told, messages.Question):
+            assert bot is not None, "a question before the hello"
+            legal = [choice.action for choice in told.legal]
+            mind = SeenMind(bot.game, told.seat, read_view(bot.game.id, told.view), legal, told.news)
+            thought = bot.think(mind, Budget(milliseconds=told.seconds * 1000, simulations=told.simulations))
+            answer = messages.Answer(told.id, thought.action, None, thought.value)
+        else:
+            return
+        out.write(messages.encode(answer) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, "")
+    serve(load(sys.argv[1], Bot), sys.stdin.buffer, sys.stdout.buffer)
