@@ -1,7 +1,8 @@
 # The server with the rules compiled and the browser client built in.
 #   docker build -t oneiros . && docker run -p 8000:8000 -v oneiros:/data oneiros
+# Images are named by their whole version, so that the same file gives the same server; raise them on purpose.
 
-FROM node:22-slim AS client
+FROM node:22.18.0-slim AS client
 WORKDIR /web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -10,7 +11,7 @@ COPY src/oneiros/cli/words /src/oneiros/cli/words
 COPY web ./
 RUN npm run build
 
-FROM python:3.13-slim AS wheel
+FROM python:3.13.7-slim-bookworm AS wheel
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY pyproject.toml setup.py constraints.txt README.md LICENSE ./
@@ -18,7 +19,7 @@ COPY src src
 COPY --from=client /web/dist src/oneiros/server/client
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 
-FROM python:3.13-slim
+FROM python:3.13.7-slim-bookworm
 COPY --from=wheel /wheels /wheels
 COPY constraints.txt /wheels/
 RUN pip install --no-cache-dir -c /wheels/constraints.txt "$(ls /wheels/*.whl)[cluster]" && rm -rf /wheels \

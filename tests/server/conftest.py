@@ -48,4 +48,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if services.MISSING:
         names = ", ".join(sorted(services.MISSING))
         terminalreporter.section("NOT TESTED", sep="!", red=True)
-        terminalreporter.line(f"{names} missing: tests of several processes did not run (scripts/services.sh installs)")
+        terminalreporter.line(f"{names} missing: tests with them did not run (scripts/services.sh installs)")

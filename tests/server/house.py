@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 import websockets
 from argon2 import PasswordHasher
 
-from oneiros.server.config import Config, Limits, Rate
+from oneiros.server.config import Config, Rate, unlimited
 from oneiros.server.run import make_server
 from oneiros.server.services import Services
 from tests.server.services import free_port
@@ -25,17 +26,7 @@ Message = dict[str, Any]
 
 
 FREE = Rate(10_000, 10_000)
-GENEROUS = Limits(
-    requests=FREE,
-    messages=FREE,
-    people=FREE,
-    tables=FREE,
-    codes=FREE,
-    chat=FREE,
-    hints=FREE,
-    passphrases=FREE,
-    analyses=FREE,
-)
+GENEROUS = msgspec.structs.replace(unlimited(), passphrases=FREE, guesses=FREE, sockets=60)
 
 
 async def bounded(test: Coroutine[Any, Any, None]) -> None:
@@ -113,9 +104,15 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[House]:
 class Visitor:
     """A browser: its cookies, its requests, its sockets."""
 
-    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, url: str, headers: dict[str, str] | None = None, address: str = "127.0.0.1") -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, headers={"origin": url, **(headers or {})})
+        self.address = address  # from which they come
+        self.http = httpx.AsyncClient(
+            base_url=url,
+            timeout=PATIENCE,
+            headers={"origin": url, **(headers or {})},
+            transport=httpx.AsyncHTTPTransport(local_address=address),
+        )
 
     async def get(self, path: str, status: int = 200, **parameters: Any) -> Any:
         """Ask; the answer must have that status."""
@@ -149,7 +146,9 @@ class Visitor:
         """A socket at a table."""
         told = {"Cookie": self.cookie, "Origin": self.url, **headers}
         url = f"ws{self.url.removeprefix('http')}/ws/{table}"
-        async with websockets.connect(url, additional_headers=told, proxy=None, max_size=None) as socket_:
+        async with websockets.connect(
+            url, additional_headers=told, proxy=None, max_size=None, local_addr=(self.address, 0)
+        ) as socket_:
             line = PlayerSocket(socket_)
             try:
                 yield line

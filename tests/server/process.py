@@ -20,11 +20,12 @@ PATIENCE = 40.0
 class Server:
     """`oneiros serve`, started as people start it."""
 
-    def __init__(self, folder: Path, store: str = "", channels: str = "") -> None:
+    def __init__(self, folder: Path, store: str = "", channels: str = "", limited: bool = False) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
-        self.command = [sys.executable, "-m", "oneiros", "serve", "--port", str(self.port), "--unlimited"]
+        self.command = [sys.executable, "-m", "oneiros", "serve", "--port", str(self.port)]
+        self.command += [] if limited else ["--unlimited"]
         self.command += ["--store", store or f"sqlite:///{folder / 'killed.db'}", "--workers", "1"]
         if channels:
             self.command += ["--channels", channels]
@@ -32,23 +33,32 @@ class Server:
 
     async def start(self) -> None:
         """Start it and wait until it is healthy."""
-        paths = os.pathsep.join(path for path in sys.path if path)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                self.command,
-                env={**os.environ, "PYTHONPATH": paths, "PYTHONWARNINGS": "default"},
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
+                self.command, env=self.environment(), stdout=log, stderr=log, start_new_session=True
             )
+        await self.healthy()
+
+    def environment(self) -> dict[str, str]:
+        """It finds the code where this process does."""
+        paths = os.pathsep.join(path for path in sys.path if path)
+        return {**os.environ, "PYTHONPATH": paths, "PYTHONWARNINGS": "default"}
+
+    async def healthy(self) -> None:
+        """Wait until it says that it is well."""
         async with httpx.AsyncClient(timeout=2) as client, asyncio.timeout(PATIENCE):
             while True:
-                assert self.process.poll() is None, self.log.read_text()[-2000:]
+                self.check_alive()
                 try:
                     if (await client.get(f"{self.url}/health")).status_code == 200:
                         return
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)
+
+    def check_alive(self) -> None:
+        """It has not ended by itself."""
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()[-2000:]
 
     def kill(self) -> None:
         """End it as a power cut would, with everything it had begun, workers included."""
@@ -56,6 +66,10 @@ class Server:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
+
+    def close(self) -> None:
+        """Let it go."""
+        self.kill()
 
     def stop(self) -> int:
         """Ask it to end, and wait; its exit code."""

@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests: real servers, each in a folder of its own, on loopback ports.
+"""PostgreSQL, Redis and nginx for tests: real servers, each in a folder of its own, on loopback ports.
 
 Where a program is missing its tests do not run, and the run says so at its end; with CI=true that is a failure.
 `scripts/services.sh` installs them from Debian's packages.
@@ -21,11 +21,16 @@ import pytest
 
 MISSING: set[str] = set()
 PATIENCE = 20.0
+HTTPS_PROXY = "127.0.0.77"
 
 
 def program(name: str) -> str:
     """The path of a program; without it the test is skipped, loudly."""
-    found = shutil.which(name) or next((str(path) for path in Path("/usr/lib/postgresql").glob(f"*/bin/{name}")), None)
+    found = (
+        shutil.which(name)
+        or shutil.which(name, path="/usr/sbin")
+        or next((str(path) for path in Path("/usr/lib/postgresql").glob(f"*/bin/{name}")), None)
+    )
     if found is None:
         MISSING.add(name)
         if os.environ.get("CI") == "true":
@@ -114,3 +119,35 @@ def postgresql(folder: Path) -> Iterator[Service]:
         yield service
     finally:
         service.stop(signal.SIGQUIT)
+
+
+@contextmanager
+def nginx(folder: Path, server: int) -> Iterator[Service]:
+    """An nginx set up by docs/nginx.conf, before a server on that port; `HTTPS_PROXY` stands for what is before it."""
+    port = free_port()
+    told = (Path(__file__).parents[2] / "docs" / "nginx.conf").read_text(encoding="utf-8")
+    for here, there in (
+        ("listen 8000;", f"listen 127.0.0.1:{port};"),
+        ("set_real_ip_from 172.30.72.1;", f"set_real_ip_from {HTTPS_PROXY};"),
+        ("resolver 127.0.0.11 valid=5s;", ""),
+        ("set $upstream server;", "set $upstream 127.0.0.1;"),
+        ("http://$upstream:8000;", f"http://$upstream:{server};"),
+    ):
+        assert told.count(here) == 1, f"docs/nginx.conf has no {here!r} any more"
+        told = told.replace(here, there)
+    places = "".join(
+        f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    user = "user root;" if os.geteuid() == 0 else ""
+    file = folder / "nginx.conf"
+    file.write_text(
+        f"{user} daemon off; worker_processes 1; pid {folder}/pid; error_log {folder}/error.log;"
+        f"events {{ worker_connections 400; }} http {{ access_log off; {places} {told} }}"
+    )
+    command = [program("nginx"), "-p", str(folder), "-c", str(file)]
+    service = Service(command, port, f"http://127.0.0.1:{port}")
+    service.start()
+    try:
+        yield service
+    finally:
+        service.stop(signal.SIGTERM)

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from oneiros.core.errors import OneirosError
+from oneiros.games import BUILT_IN
 from oneiros.ratings import BEGINNER, Skill, after_game
 from oneiros.server.http.routes.pages import client_file
 from oneiros.server.live import daily
@@ -21,9 +22,12 @@ from tests.cli.runs import run as oneiros
 from tests.server.house import House, Visitor, play_out, run, serving
 
 
-async def finished_game(house: House) -> tuple[Visitor, Visitor, str]:
+async def finished_game(house: House, accounts: bool = False) -> tuple[Visitor, Visitor, str]:
     """A game of two people, played to its end."""
     anna, berta = await house.guest("Anna"), await house.guest("Berta")
+    if accounts:
+        for visitor, name in ((anna, "Anna"), (berta, "Berta")):
+            await visitor.post("/api/account", name=name, passphrase="correct horse battery")
     opened = await anna.post("/api/tables", game="ravens", players=2, options={"rounds": 1})
     async with anna.at(opened["id"]) as one, berta.at(opened["id"]) as two:
         await two.done("sit")
@@ -71,7 +75,7 @@ def test_a_finished_game_is_replayed_and_verified(house: House, tmp_path: Path) 
 
 def test_games_between_people_are_rated(house: House) -> None:
     async def story() -> None:
-        anna, berta, table = await finished_game(house)
+        anna, berta, table = await finished_game(house, accounts=True)
         result = {game["id"]: game["result"] for game in await anna.get("/api/history")}[table]
         mine, theirs = (await anna.get("/api/me"))["ratings"], (await berta.get("/api/me"))["ratings"]
         other = (await berta.get("/api/history"))[0]["result"]
@@ -173,7 +177,7 @@ def test_a_backup_is_a_whole_store(tmp_path: Path) -> None:
 
     run(story())
     assert (
-        "tables" in oneiros("backup", str(tmp_path / "two.db"), "--store", f"sqlite:///{tmp_path / 'test.db'}").output
+        "1 table" in oneiros("backup", str(tmp_path / "two.db"), "--store", f"sqlite:///{tmp_path / 'test.db'}").output
     )
     assert oneiros("backup", str(tmp_path / "x.db"), "--store", "postgresql://x/y").exit_code == 2
 
@@ -188,7 +192,7 @@ def test_health_metrics_and_schema(house: House) -> None:
         schema = await visitor.get("/schema")
         assert {"/api/me", "/api/tables", "/api/daily"} <= set(schema["paths"])
         games = await visitor.get("/api/games")
-        assert [game["id"] for game in games] == ["doors", "ravens", "sandman", "runners", "workshop"]
+        assert [game["id"] for game in games] == [*BUILT_IN]
         assert all(game["rules"].startswith("#") and game["bots"] for game in games)
         assert "was not built" in (await visitor.http.get("/")).text or (await visitor.http.get("/")).status_code == 200
 

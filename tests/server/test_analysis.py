@@ -12,18 +12,22 @@ import oneiros
 from oneiros.core.bot import Budget
 from oneiros.core.errors import Refusal
 from oneiros.core.record import Play, Record
-from oneiros.server.thinking import analyses
-from oneiros.server.thinking.analyses import Analyses, Analysis
+from oneiros.server.thinking import analyses, judging
+from oneiros.server.thinking.analyses import Analyses
+from oneiros.server.thinking.fair_workers import Asker, FairWorkers
+from oneiros.server.thinking.judging import Analysis
 from tests.server.house import House, Visitor, run
 from tests.server.test_after import finished_game
+
+ANNA = Asker("10.0.0.1", "anna")
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """In this process, and with little thought."""
     thread = ThreadPoolExecutor(1)
-    monkeypatch.setattr(analyses, "BUDGET", Budget(simulations=10))
-    monkeypatch.setattr(Analyses, "_begin", lambda _: thread)
+    monkeypatch.setattr(judging, "BUDGET", Budget(simulations=10))
+    monkeypatch.setattr(FairWorkers, "_begin", lambda self, place: self.pools.setdefault(place, thread))
 
 
 async def complete(visitor: Visitor, table: str) -> Any:
@@ -58,7 +62,7 @@ def test_a_finished_game_is_looked_at_move_by_move(house: House) -> None:
         assert [one["seat"] for one in found["judged"]] == [seat for seat, _ in proof["record"]["moves"]]
         by_number = {one["number"]: one for one in found["judged"]}
         assert all(by_number[number]["turn"] for number in found["turns"])
-        assert len(found["turns"]) <= analyses.MOST_TURNS
+        assert len(found["turns"]) <= judging.MOST_TURNS
         for one in found["judged"]:
             assert 0 <= one["after"] <= one["before"] <= 1
             assert one["better"] is None or (one["turn"] and one["better"]["do"])
@@ -89,14 +93,15 @@ def test_too_many_games_at_once_are_refused_and_faults_end() -> None:
         judging = Analyses()
         record = some_record(30)
         for number in range(analyses.MOST_WAITING):
-            assert judging.of(str(number), record).done == 0
+            assert judging.of(str(number), record, ANNA).done == 0
         with pytest.raises(Refusal, match="too many"):
-            judging.of("one more", record)
-        assert judging.of("0", record).moves == 30  # one that is known is no more work
+            judging.of("one more", record, ANNA)
+        assert judging.of("0", record, ANNA).moves == 30  # one that is known is no more work
+        assert judging.of("another's", record, Asker("10.0.0.2", "berta")).moves == 30
         broken = Record(**{name: getattr(record, name) for name in record.__struct_fields__} | {"rules_version": 99})
         judging.close()
         other = Analyses()
-        found = other.of("broken", broken)
+        found = other.of("broken", broken, ANNA)
         while found.done < found.moves:
             await asyncio.sleep(0.01)
         assert found.judged == []
@@ -107,12 +112,12 @@ def test_too_many_games_at_once_are_refused_and_faults_end() -> None:
 
 def test_it_happens_in_a_process_of_its_own() -> None:
     async def story() -> None:
-        judging = Analyses()
-        found: Analysis = judging.of("table", some_record(analyses.AT_A_TIME + 1))
+        own = Analyses()
+        found: Analysis = own.of("table", some_record(judging.AT_A_TIME + 1), ANNA)
         while found.done < found.moves:
             await asyncio.sleep(0.05)
-        assert [one.number for one in found.judged] == list(range(1, analyses.AT_A_TIME + 2))
-        assert isinstance(judging._pool, ProcessPoolExecutor)
-        judging.close()
+        assert [one.number for one in found.judged] == list(range(1, judging.AT_A_TIME + 2))
+        assert isinstance(own._workers.pools[0], ProcessPoolExecutor)
+        own.close()
 
     run(story())

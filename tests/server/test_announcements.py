@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from oneiros.server.live.announcements import TableMoved
 from oneiros.server.live.hub import Note
+from oneiros.server.store.database import Store
 from tests.server.house import House, play_out, run, serving
 
 
@@ -33,6 +36,13 @@ def test_every_move_is_announced_once_after_it_is_stored(tmp_path: Path) -> None
     run(story())
 
 
+@pytest.fixture
+def shared_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let two servers use one file, which they refuse to do otherwise."""
+    monkeypatch.setattr(Store, "take_file", lambda _: None)
+
+
+@pytest.mark.usefixtures("shared_file")
 def test_what_one_process_moves_the_other_shows_and_does_not_see_to(tmp_path: Path) -> None:
     """Two processes on one store; what goes between them is handed over here, as the channel would."""
 
@@ -72,6 +82,7 @@ def test_what_one_process_moves_the_other_shows_and_does_not_see_to(tmp_path: Pa
     run(story())
 
 
+@pytest.mark.usefixtures("shared_file")
 def test_a_session_that_ends_closes_its_sockets_in_every_process(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path, check_seconds=1000.0) as here, serving(tmp_path, check_seconds=1000.0) as there:

@@ -6,13 +6,13 @@ import asyncio
 import os
 import signal
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select, text
 
+from oneiros.server import clock
 from oneiros.server.config import Config
 from oneiros.server.errors import StoreDown
 from oneiros.server.store.models import events, tables
@@ -125,7 +125,7 @@ def test_a_killed_worker_is_replaced_and_the_bot_moves(tmp_path: Path) -> None:
                 await line.done("ready")
                 await play_out(line, most=1)
                 await line.see(lambda seen: seen["turn"] != [1])
-                pools = list(house.services.bot_workers._pools.values())
+                pools = list(house.services.bot_workers.workers.pools.values())
                 assert pools
                 for pool in pools:
                     for process in list(pool._processes.values()):
@@ -323,12 +323,12 @@ def test_a_lease_is_respected_and_runs_out(tmp_path: Path, postgres: Service, re
 
 
 class FarAhead:
-    """The time of day, which a test can put forward."""
+    """The server's clock, which a test can put forward."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seconds = 0.0
-        really = time.time
-        monkeypatch.setattr(time, "time", lambda: really() + self.seconds)
+        really = clock.now
+        monkeypatch.setattr(clock, "now", lambda: really() + self.seconds)
 
 
 async def of_the_table(house: House, table: str) -> list[AnyEvent]:

@@ -114,13 +114,14 @@ def test_the_api_survives_everything(house: House) -> None:
 
     async def ask(case: schemathesis.Case[Any]) -> None:
         given = case.as_transport_kwargs(base_url=house.url)
+        headers = {name: value for name, value in (given.get("headers") or {}).items() if name != "Authorization"}
         answer = await anna.http.request(
             given["method"],
             given["url"],
             params=given.get("params"),
             content=given["data"] if isinstance(given.get("data"), str | bytes) else None,
             json=given.get("json"),
-            headers={**(given.get("headers") or {}), "cookie": anna.cookie, "origin": house.url},
+            headers={**headers, "cookie": anna.cookie, "origin": house.url},  # Anna's: a token would be refused at once
         )
         told = f"{case.method} {case.path}: {answer.status_code} {answer.text[:300]}"
         assert answer.status_code < 500, told

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 from collections import Counter
 from pathlib import Path
@@ -20,8 +19,8 @@ from tests.server.house import run
 from tests.server.process import Server
 from tests.server.services import Service
 
-KILLS = int(os.environ.get("ONEIROS_SOAK_KILLS", "0"))
-TABLES = 50 if KILLS else 3
+TABLES = 3
+KILLS = 2  # `tests.soak` has a thousand
 
 
 async def moves_kept(store_url: str) -> dict[tuple[str, int], int]:
@@ -71,15 +70,11 @@ def test_a_server_killed_at_random_moments_loses_nothing(tmp_path: Path) -> None
         server = Server(tmp_path)
         rng = Rng(7)
         await server.start()
-        players = [
-            player
-            for number in range(TABLES)
-            for player in await seated([server.url], number, 0.05 if KILLS else 0.01, bots=True)
-        ]
+        players = [player for number in range(TABLES) for player in await seated([server.url], number, 0.01, bots=True)]
         stop = asyncio.Event()
         playing = [asyncio.create_task(player.play(stop)) for player in players]
         try:
-            for _ in range(KILLS or 2):
+            for _ in range(KILLS):
                 await all_go_on(players)
                 await asyncio.sleep(0.001 * int(rng.below(300)))
                 server.kill()
@@ -98,10 +93,7 @@ def test_a_server_killed_at_random_moments_loses_nothing(tmp_path: Path) -> None
         assert count >= 3 * TABLES
         assert '"level": "error"' not in server.log.read_text()
 
-    if KILLS:
-        asyncio.run(story())
-    else:
-        run(story())
+    run(story())
 
 
 def test_of_two_servers_one_is_killed_and_play_goes_on(tmp_path: Path, postgres: Service, redis: Service) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import oneiros
 from oneiros.core.bot import Thought
+from oneiros.games import BUILT_IN
 from oneiros.server.live import scheduler
 from oneiros.table import table as table_module
 from tests.server.house import House, Visitor, in_step, play_out
@@ -64,9 +65,9 @@ def test_a_table_is_found_by_link_code_and_lobby(house: House) -> None:
         assert private["id"] not in [entry["id"] for entry in lobby]
         lobby = [entry for entry in lobby if entry["id"] == listed["id"]]
         assert lobby[0]["seats"] == [
-            {"name": "Anna", "level": None},
-            {"name": None, "level": "drowsy"},
-            {"name": None, "level": None},
+            {"name": "Anna", "guest": True, "level": None, "agent": False},
+            {"name": None, "guest": False, "level": "drowsy", "agent": False},
+            {"name": None, "guest": False, "level": None, "agent": False},
         ]
         assert (await berta.get(f"/api/codes/{private['code'].lower()}"))["id"] == private["id"]
         assert (await berta.get("/api/codes/NOSUCH", 404))["code"] == "unknown"
@@ -243,7 +244,7 @@ def test_a_bot_that_takes_its_time_hurries_once_no_person_can_act(
     house.run(story())
 
 
-@pytest.mark.parametrize("game", ["doors", "ravens", "sandman", "runners", "workshop"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_every_game_is_played_over_the_wire(game: str, house: House) -> None:
     async def story() -> None:
         anna, berta, table = await pair(house, game=game)

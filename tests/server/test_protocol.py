@@ -55,11 +55,20 @@ def test_paths_on_the_page_exist() -> None:
         assert any(re.fullmatch(pattern, one) for one in known), path
 
 
-def test_the_tests_that_the_security_page_names_exist() -> None:
-    page = Path("docs/security.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["security", "reliability"])
+def test_the_tests_that_a_page_names_exist(name: str) -> None:
+    page = Path(f"docs/{name}.md").read_text(encoding="utf-8")
     written = "".join(path.read_text(encoding="utf-8") for path in Path("tests").rglob("test_*.py"))
     names = set(re.findall(r"\btest_\w+", page))
     files = {path.stem for path in Path("tests").rglob("test_*.py")}
     assert len(names) > 15
-    for name in names - files:
-        assert f"def {name}(" in written, name
+    for test in names - files:
+        assert f"def {test}(" in written, test
+
+
+def test_every_promise_names_what_shows_it() -> None:
+    page = Path("docs/security.md").read_text(encoding="utf-8")
+    rows = [line.split(" | ") for line in page.splitlines() if line.startswith("| ") and "---" not in line][1:]
+    assert len(rows) > 20
+    for promise, _, shown in rows:
+        assert "test_" in shown or shown.startswith("the same"), promise

@@ -7,42 +7,41 @@ That redaction is the only way out is shown by a game over real sockets, where e
 
 from __future__ import annotations
 
-import os
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
 
 from oneiros.core.chance import Rng
-from oneiros.server import wire
+from oneiros.server import clock, wire
 from oneiros.server.errors import FAULT, as_refusal
 from oneiros.server.live import redaction
-from oneiros.server.live.tables import LiveTable, Manners
+from oneiros.server.live.house_table import Manners
+from oneiros.server.live.tables import LiveTable
+from oneiros.server.thinking import pages
 from oneiros.table import Clock, Table
 from tests.server.house import House, play_out
-from tests.table.tables import begun, owner, state_of, status_of, step
+from tests.table.tables import begun, kinds_of_play, owner, state_of, status_of, step
 from tests.table.test_secrecy import SCRAMBLED, twin_for
 
-GAMES: list[tuple[str, int, dict[str, Any]]] = [
-    ("doors", 2, {}),
-    ("ravens", 3, {}),
-    ("ravens", 2, {"memory": "strict", "claims": True}),
-    ("sandman", 3, {}),
-    ("runners", 2, {}),
-    ("workshop", 3, {"creation": "together", "nightmare": True}),
-]
-SOAK = int(os.environ.get("ONEIROS_SOAK_GAMES", "0"))  # whole games of each, every step; else a part of one
-SHORT_STEPS = 60
-EVERY = 1 if SOAK else 6
+LONGEST = 400  # moves of one game; `tests.soak` plays thousands of them
+TRIED = 4  # actions that a viewer tries at each moment, legal or not
 REPLAYED = {3**power for power in range(8)}  # a replay tells all again from the beginning, so some lengths are enough
 
 
 def live_of(table: Table) -> LiveTable:
     """A table as the server holds it."""
     row = SimpleNamespace(
-        id="table", code="CODE", opener=owner(0), listed=False, day=None, manners=msgspec.json.encode(Manners())
+        id="table",
+        code="CODE",
+        opener=table.seats[0].owner,
+        listed=False,
+        day=None,
+        manners=msgspec.json.encode(Manners()),
     )
     return LiveTable(row, table)
 
@@ -59,10 +58,24 @@ def said_to(attempt: Callable[[], object]) -> bytes:
     return b"done"
 
 
-def sent_to(live: LiveTable, person: str | None, since: int | None, tried: list[int]) -> bytes:
+class FrameSent(msgspec.Struct):
+    """A frame of a replay as it goes over the wire, its views unread."""
+
+    seat: int | None
+    move: Any
+    views: list[msgspec.Raw]
+
+
+def log_sent(live: LiveTable, person: str | None, since: int) -> bytes:
+    """A page of the log, whether it is in memory or made anew."""
+    asked = redaction.ask_log(live, person, since)
+    return msgspec.json.encode(asked) if isinstance(asked, list) else pages.log_page(asked, OrderedDict())
+
+
+def messages_to(live: LiveTable, person: str | None, since: int | None, tried: list[int]) -> list[bytes]:
     """All that the server sends a viewer: picture, log, replay so far, and the answers to what they try."""
     table = live.table
-    parts = [wire.encode(redaction.picture(live, person, since)), wire.encode(redaction.log_page(live, person, 1, 0))]
+    parts = [wire.encode(redaction.picture(live, person, since)), log_sent(live, person, 0)]
     if person is not None:
         seat = table.seat_of(person)
         parts += [said_to(lambda action=action: table.move(person, action, 0.0)) for action in tried]  # type: ignore[misc]
@@ -70,53 +83,65 @@ def sent_to(live: LiveTable, person: str | None, since: int | None, tried: list[
             parts.append(said_to(lambda call=call: call(person, 0.0)))  # type: ignore[misc]
         for eyes in ("open", 0, 1):
             if eyes != seat:
-                parts.append(said_to(lambda eyes=eyes: redaction.replay(live, person, eyes, 0)))  # type: ignore[misc]
+                parts.append(said_to(lambda eyes=eyes: redaction.ask_replay(live, person, eyes, 0)))  # type: ignore[misc]
         parts.append(said_to(lambda: redaction.proof(live)))
-    return b"\n".join(parts)
+    return parts
 
 
-def still(live: LiveTable, monkeypatch: pytest.MonkeyPatch, now: float) -> None:
-    """Let the server's clock stand, so that only secrets could make a difference."""
-    monkeypatch.setattr(redaction, "time", SimpleNamespace(time=lambda: now))
+def compare_game(
+    game: str, players: int, options: dict[str, Any], seed: int, most: int = LONGEST, every: int = 1
+) -> Counter[str]:
+    """Play a game beside its twins, and compare all that goes to every viewer, at one move in so many.
 
-
-@pytest.mark.parametrize(("game", "players", "options"), GAMES)
-def test_no_byte_sent_depends_on_a_secret(
-    game: str, players: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    compared = other_truth = 0
-    for seed in range(SOAK or 8):
-        if not SOAK and compared > 30:
-            break
-        rng = Rng(seed)
-        secret = int(rng.below(1 << 30)).to_bytes(16, "little")
-        table = begun(game, [None] * players, secret, options=options, clock=Clock("game", 1e6))
-        seen: dict[int | None, list[bytes]] = {seat: [] for seat in (*range(players), None)}
-        number = 0
-        while status_of(table) == "playing" and (SOAK or number < SHORT_STEPS):
-            now = float(number)
-            live = live_of(table)
-            still(live, monkeypatch, now)
-            if number % EVERY == 0:
-                tried = [int(rng.below(table.game.num_actions)) for _ in range(3)]
-                since = int(rng.below(table.version + 1)) if rng.below(2) else None
-                for seat in range(players):
-                    twin = live_of(twin_for(table, seat, rng))
-                    for person in (owner(seat), None) if seat == number % players else (owner(seat),):
-                        mine = sent_to(live, person, since, tried)
-                        assert sent_to(twin, person, since, tried) == mine, f"seat {seat} can tell at move {number}"
-                        assert secret.hex().encode() not in mine
-                        assert SCRAMBLED.encode() not in mine
-                        compared += 1
-                    other_truth += state_of(twin.table).digest() != state_of(table).digest()
+    Counted are messages compared, moments of a viewer, bytes, and twins whose truth was another.
+    """
+    counts: Counter[str] = Counter()
+    rng = Rng(seed)
+    secret = int(rng.below(1 << 30)).to_bytes(16, "little")
+    table = begun(game, [None] * players, secret, options=options, clock=Clock("game", 1e6))
+    seen: dict[int | None, list[bytes]] = {seat: [] for seat in (*range(players), None)}
+    number = 0
+    while status_of(table) == "playing" and number < most:
+        now = float(number)
+        live = live_of(table)
+        with patch.object(clock, "now", lambda now=now: now):  # it stands, so that only secrets could make a difference
+            if number % every == 0:
+                compare_viewers(live, secret, number, rng, counts)
             for viewer, past in seen.items():
                 past.append(msgspec.json.encode(state_of(table).view(viewer)))
             if number in REPLAYED:
                 check_replay_so_far(live, seen)
-            step(table, rng, now)
-            number += 1
-    assert compared > 10
-    assert other_truth > 5, "the twins had other cards"
+        step(table, rng, now)
+        number += 1
+    return counts
+
+
+def compare_viewers(live: LiveTable, secret: bytes, number: int, rng: Rng, counts: Counter[str]) -> None:
+    """Compare all messages to every viewer of a table with what its twin would send, at one moment."""
+    table = live.table
+    players = len(table.seats)
+    tried = [int(rng.below(table.game.num_actions)) for _ in range(TRIED)]
+    since = int(rng.below(table.version + 1)) if rng.below(2) else None
+    for seat in range(players):
+        twin = live_of(twin_for(table, seat, rng))
+        for person in (owner(seat), None) if seat == number % players else (owner(seat),):
+            mine = messages_to(live, person, since, tried)
+            other = messages_to(twin, person, since, tried)
+            assert other == mine, f"seat {seat} of {table.setup} can tell at move {number}"
+            assert secret.hex().encode() not in b"".join(mine)
+            assert SCRAMBLED.encode() not in b"".join(mine)
+            counts.update(compared=len(mine), moments=1, bytes=sum(map(len, mine)))
+        counts["other_truth"] += state_of(twin.table).digest() != state_of(table).digest()
+
+
+@pytest.mark.parametrize(("game", "players", "options"), kinds_of_play())
+def test_no_byte_sent_depends_on_a_secret(game: str, players: int, options: dict[str, Any]) -> None:
+    counts: Counter[str] = Counter()
+    for seed in range(8):
+        if counts["moments"] <= 30:
+            counts += compare_game(game, players, options, seed, most=60, every=6)
+    assert counts["moments"] > 10
+    assert counts["other_truth"] > 5, "the twins had other cards"
 
 
 def check_replay_so_far(live: LiveTable, seen: dict[int | None, list[bytes]]) -> None:
@@ -124,10 +149,11 @@ def check_replay_so_far(live: LiveTable, seen: dict[int | None, list[bytes]]) ->
     for viewer, past in seen.items():
         person = None if viewer is None else owner(viewer)
         if viewer is not None and state_of(live.table).hides_past_views:
-            assert said_to(lambda viewer=viewer: redaction.replay(live, owner(viewer), viewer, 0)) != b"done"  # type: ignore[misc]
+            assert said_to(lambda viewer=viewer: redaction.ask_replay(live, owner(viewer), viewer, 0)) != b"done"  # type: ignore[misc]
             continue
-        frames = redaction.replay(live, person, viewer, 0).frames
-        shown = [msgspec.json.encode(frame.views[0]) for frame in frames]
+        page = pages.replay_page(redaction.ask_replay(live, person, viewer, 0))
+        frames = msgspec.json.decode(page, type=list[FrameSent])
+        shown = [bytes(frame.views[0]) for frame in frames]
         assert shown == past[: len(shown)]
         assert all(frame.move is None or frame.seat == viewer for frame in frames)
 

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert
+from msgspec import structs
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from oneiros.server.config import Config
-from oneiros.server.store.database import Store
+from oneiros.server.errors import StoreDown
+from oneiros.server.store.database import Store, _migrate
+from oneiros.server.store.entries import Entry
 from oneiros.server.store.models import events, metadata, people, tables
-from tests.server.house import run
+from tests.server.house import run, serving
 from tests.server.services import Service
 
 
@@ -114,5 +117,60 @@ def test_no_writer_waits_for_ever_behind_the_others(tmp_path: Path) -> None:
         assert max(waited) <= movers, "each of the others goes first once at most"
         assert sum(waited) > movers, "and they do store all the time"
         await store.close()
+
+    run(story())
+
+
+def test_accounts_and_games_of_the_first_form_live_on(tmp_path: Path) -> None:
+    """Of two accounts that now count as alike, both are kept."""
+    file = tmp_path / "old.db"
+
+    def make_old(connection: Connection) -> None:
+        _migrate(connection, "0001")
+        run = connection.exec_driver_sql
+        for number, (name, account) in enumerate([("Anna", "anna"), ("ＡＮＮＡ", "ａｎｎａ"), ("Berta", "berta")]):
+            run("INSERT INTO people VALUES (?, ?, ?, ?, 'hash')", (f"p{number}", name, float(number), account))
+        run("INSERT INTO mutes VALUES ('p0', 'p1')")
+        run(
+            "INSERT INTO tables (id, code, game, players, listed, opener, opened, setup, manners, version, stage,"
+            " touched, lease_until, lease_by)"
+            " VALUES ('t', 'C', 'doors', 1, 0, 'p0', 0, x'', x'', 1, 'playing', 0, 0, '')"
+        )
+        run("INSERT INTO events VALUES ('t', 1, x'00')")
+
+    async def story() -> None:
+        old = Store(Config(store=f"sqlite:///{file}"))
+        async with old.writing() as connection:
+            await connection.run_sync(make_old)
+        await old.close()
+        store = Store(Config(store=f"sqlite:///{file}"))
+        await store.open()
+        rows = await store.all(select(people.c.account, people.c.shape).order_by(people.c.created))
+        assert [tuple(row) for row in rows] == [("anna", "anna"), ("ａｎｎａ", None), ("berta", "berta")]
+        assert len(await store.all(select(events))) == 1
+        assert len(await store.all(select(tables).where(tables.c.closed.is_(None)))) == 1
+        async with store.writing() as connection:
+            assert await connection.run_sync(drift) == []
+        await store.close()
+
+    run(story())
+
+
+def test_one_bad_entry_fails_alone(tmp_path: Path) -> None:
+    """What cannot be stored at one table does not fail those that are stored in the same moment."""
+
+    async def story() -> None:
+        async with serving(tmp_path) as house:
+            anna = await house.guest("Anna")
+            opened = [await anna.post("/api/tables", game="doors") for _ in range(3)]
+            lives = [await house.services.tables.get(one["id"]) for one in opened]
+            entries = [Entry(live.id, live.table.version, (b"{}",), "open", None) for live in lives]
+            entries[1] = structs.replace(entries[1], events=(None,))
+            answers = await asyncio.gather(
+                *(house.services.journal.append(entry) for entry in entries), return_exceptions=True
+            )
+            assert [type(answer) for answer in answers] == [type(None), StoreDown, type(None)]
+            for live, stored in zip(lives, (2, 1, 2), strict=True):
+                assert await house.services.tables.versions([live.id]) == [(live.id, stored)]
 
     run(story())

@@ -6,6 +6,8 @@ import asyncio
 import os
 import signal
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -14,13 +16,14 @@ import pytest
 import oneiros
 import oneiros.bots
 from oneiros.bots.levels import Searcher
-from oneiros.core.bot import Bot, Budget, Mind, Thought
+from oneiros.core.bot import Bot, Budget, Limits, Mind, Thought
 from oneiros.core.game import Game
 from oneiros.core.record import Play
 from oneiros.server.metrics import Metrics
 from oneiros.server.thinking import seat_bots
 from oneiros.server.thinking.bot_workers import BotWorkers
-from oneiros.server.thinking.seat_bots import Question, SeatBots
+from oneiros.server.thinking.fair_workers import Asker, FairWorkers
+from oneiros.server.thinking.seat_bots import SeatBots, ThinkRequest
 
 
 @pytest.fixture(autouse=True)
@@ -32,10 +35,10 @@ def game_of_ravens() -> Play:
     return Play(oneiros.game("ravens"), 2, 3)
 
 
-def question(play: Play, table: str = "one", **changes: Any) -> Question:
+def question(play: Play, table: str = "one", **changes: Any) -> ThinkRequest:
     """What the seat to move is asked; the record is a copy, as it is for another process."""
     record = msgspec.structs.replace(play.record, moves=list(play.record.moves))
-    return Question(table, play.state.actors[0], "lucid", record, "key")._replace(**changes)
+    return ThinkRequest(table, play.state.actors[0], "lucid", record, "key")._replace(**changes)
 
 
 def next_turn(play: Play, bots: SeatBots, seat: int) -> None:
@@ -108,6 +111,15 @@ def test_a_hint_leaves_the_bot_of_the_seat_alone() -> None:
     assert bots.kept["one", seat, "hint"].seed != own.seed
 
 
+def test_nobody_foresees_a_bots_chance() -> None:
+    """It comes from the server's secret, the table and the seat: the same in every process, and known to no player."""
+    play = game_of_ravens()
+    changes: list[dict[str, Any]] = [{}, {"key": "another"}, {"table": "two"}, {"purpose": "hint"}]
+    seeds = [seat_bots.SeatBot(question(play, **changed)).seed for changed in changes]
+    assert len(set(seeds)) == len(changes)
+    assert seat_bots.SeatBot(question(play)).seed == seeds[0]
+
+
 def test_a_bot_of_another_package_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken(Bot):
         def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
@@ -127,7 +139,10 @@ def test_a_bot_of_another_package_that_fails_is_stood_in_for(monkeypatch: pytest
         answer = bots.think(question(play, f"table {number}", level="x:Broken"))
         assert answer.thought.action in play.state.legal(play.state.actors[0])
         faults.add(answer.fault)
-    assert faults == {"x:Broken: ValueError: what now?", "x:Broken chose 999999, which is not legal"}
+    assert faults == {
+        "x:Broken: crash: it failed: ValueError: what now?",
+        "x:Broken: illegal: it chose 999999, which is not legal",
+    }
 
 
 def test_a_bot_that_is_not_there_any_more_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,15 +159,15 @@ def test_a_killed_worker_loses_no_table() -> None:
         play, workers = game_of_ravens(), BotWorkers(2, Metrics())
         try:
             asked = question(play, level="drowsy")
-            await workers.think(asked)
-            (pool,) = workers._pools.values()
+            await workers.think(asked, Asker())
+            (pool,) = workers.workers.pools.values()
             (process,) = pool._processes.values()
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
-            thought = await workers.think(asked)
+            thought = await workers.think(asked, Asker())
             assert thought.action in play.state.legal(asked.seat)
-            assert len(workers._pools) == 1, "the questions of one seat go to one worker"
-            assert pool not in workers._pools.values()
+            assert len(workers.workers.pools) == 1, "the questions of one seat go to one worker"
+            assert pool not in workers.workers.pools.values()
             workers.forget("one")
             workers.forget("one")
             assert not workers._tables
@@ -181,7 +196,7 @@ class Quitter(Bot):
 def test_a_bot_that_never_answers_or_ends_the_process_is_stood_in_for(
     kind: type[Bot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seat_bots, "MOST_SECONDS", 0.2)
+    monkeypatch.setattr(kind, "limits", Limits(seconds=0.2))
     ours = Budget(simulations=60)
     monkeypatch.setattr(
         seat_bots, "bot", lambda game, name, seed: kind(game, seed) if name == "bad" else Searcher(game, seed, ours)
@@ -190,3 +205,65 @@ def test_a_bot_that_never_answers_or_ends_the_process_is_stood_in_for(
     answer = SeatBots().think(question(play, level="bad"))
     assert answer.fault.startswith("bad: ")
     assert play.state.allows(play.state.actors[0], answer.thought.action)
+
+
+class Slow:
+    """Work that takes as long as a test wants, in threads instead of processes."""
+
+    def __init__(self, places: int) -> None:
+        self.workers = FairWorkers(places, 0)
+        for place in range(places):
+            self.workers.pools[place] = ThreadPoolExecutor(1)  # type: ignore[assignment]
+        self.began: list[str] = []
+        self.go_on = threading.Semaphore(0)
+
+    def ask(self, address: str, person: str, name: str) -> asyncio.Task[None]:
+        return asyncio.create_task(self.workers.run(Asker(address, person), 0, self._work, name))
+
+    def _work(self, name: str) -> None:
+        self.began.append(name)
+        assert self.go_on.acquire(timeout=20)
+
+    async def until_begun(self, count: int) -> None:
+        while len(self.began) < count:
+            await asyncio.sleep(0.001)
+
+
+def test_whoever_asks_for_much_is_served_in_turn_with_the_others() -> None:
+    async def story() -> None:
+        slow = Slow(1)
+        tasks = [slow.ask("stranger", "one", f"stranger {number}") for number in range(20)]
+        await slow.until_begun(1)
+        tasks.append(slow.ask("household", "anna", "anna 1"))
+        tasks.append(slow.ask("household", "anna", "anna 2"))
+        tasks.append(slow.ask("household", "berta", "berta 1"))
+        for _ in tasks:
+            slow.go_on.release()
+        await asyncio.gather(*tasks)
+        assert [name for name in slow.began if "stranger" not in name] == ["anna 1", "berta 1", "anna 2"]
+        assert slow.began.index("anna 1") <= 2, "next but one at most: a turn about between addresses"
+        assert slow.began.index("anna 2") <= 6
+        slow.workers.close()
+
+    asyncio.run(story())
+
+
+def test_the_last_idle_worker_is_kept_for_somebody_else() -> None:
+    async def story() -> None:
+        slow = Slow(3)
+        tasks = [slow.ask("stranger", "one", f"stranger {number}") for number in range(20)]
+        await slow.until_begun(2)
+        assert len(slow.began) == 2
+        tasks.append(slow.ask("household", "anna", "anna"))
+        await slow.until_begun(3)
+        assert slow.began[2] == "anna", "she begins at once"
+        tasks[5].cancel()  # whoever goes before their turn is left out
+        for _ in tasks:
+            slow.go_on.release()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert len(slow.began) == 20
+        assert slow.workers._idle == {0, 1, 2}
+        assert not slow.workers._held
+        slow.workers.close()
+
+    asyncio.run(story())

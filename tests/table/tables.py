@@ -10,9 +10,25 @@ import pytest
 import oneiros
 from oneiros.core.chance import Rng
 from oneiros.core.types import TABLE
+from oneiros.games import BUILT_IN
 from oneiros.table import AnyEvent, DueEvent, Reason, Table, TableRefusal, decode_event, encode_event, new_setup
 
 SEED = bytes(range(16))
+FEW = 4  # choices of an option; a range of numbers is left at its default
+
+
+def kinds_of_play() -> list[tuple[str, int, dict[str, Any]]]:
+    """Of each game its id, a number of players and options: once as it comes, and once with all options changed."""
+    found = []
+    for game in map(oneiros.game, BUILT_IN):
+        changed = {
+            name: next(choice for choice in reversed(option.choices) if choice != option.default)
+            for name, option in game.options.items()
+            if len(option.choices) <= FEW
+        }
+        found.append((game.id, min(3, game.players[-1]), dict[str, Any]()))
+        found += [(game.id, 2, changed)] if changed else []
+    return found
 
 
 def do(table: Table, events: list[AnyEvent]) -> list[AnyEvent]:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import oneiros
 from oneiros.core.chance import Rng
 from oneiros.core.errors import BadRecord
+from oneiros.games import BUILT_IN
 from oneiros.table import AnyEvent, Clock, DueEvent, Setup, Table, TableRefusal, decode_event, encode_event
 from oneiros.table.events import Moved, SeatTransferred, Started
 from tests.table.tables import begun, do, gathered, owner, state_of, step
@@ -144,7 +145,7 @@ def finish(table: Table, now: float) -> None:
 
 @settings(max_examples=60, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(
-    game=st.sampled_from([("doors", 2), ("ravens", 3), ("sandman", 2), ("workshop", 2), ("runners", 2), ("doors", 1)]),
+    game=st.sampled_from([(game, oneiros.game(game).players[0]) for game in BUILT_IN] + [("doors", 2)]),
     clock=st.sampled_from([Clock(), Clock("move", 20.0), Clock("game", 60.0, 1.0)]),
     sat=st.booleans(),
     seed=st.integers(0, 2**32),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from oneiros.core.chance import Rng
 from oneiros.table import Reason, Table
-from tests.table.tables import begun, bot_due, do, gathered, kinds, owner, reason_of, state_of
+from oneiros.table import table as table_module
+from tests.table.tables import begun, bot_due, do, gathered, kinds, owner, reason_of, state_of, status_of
 
 
 def quiet_move(table: Table, seat: int) -> int:
@@ -209,3 +212,46 @@ def test_who_is_away_or_a_stranger_takes_nothing_back() -> None:
     assert reason_of(table.undo, owner(seat), 1.0) == Reason.AWAY
     assert reason_of(table.undo, "a stranger", 1.0) == Reason.NOT_SEATED
     assert reason_of(gathered("sandman", [None, None]).undo, owner(0), 1.0) == Reason.NOT_BEGUN
+
+
+def test_moves_are_taken_back_many_times_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "MOST_UNDOS", 5)
+    table, seat, action = at_quiet_choice([None, "drowsy"])
+    for _ in range(5):
+        do(table, table.move(owner(seat), action, 2.0))
+        do(table, table.undo(owner(seat), 2.0))
+    do(table, table.move(owner(seat), action, 2.0))
+    assert reason_of(lambda: table.undo(owner(seat), 2.0)) == Reason.TOO_MANY_CHANGES
+    assert table.snapshot(seat, 2.0).undo.why_not == "too-many-changes"
+    assert Table.load(table.setup, table.events).undone == 5, "counted anew from the events"
+
+
+def test_nobody_fidgets_for_ever_but_every_game_can_be_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "MOST_CHANGES", 20)
+    table = gathered("ravens", [None, None])
+    while table.changes < 20:
+        do(table, table.ready(owner(0), 1.0, not table.seats[0].ready))
+    for attempt in (
+        lambda: table.ready(owner(1), 1.0),
+        lambda: table.sit("another", "Another", 1.0),
+        lambda: table.put_bot(0, "drowsy", 1.0),
+    ):
+        assert reason_of(attempt) == Reason.TOO_MANY_CHANGES
+    do(table, table.leave(owner(1), 1.0))
+
+    table = begun("ravens", [None, None])
+    while table.changes < 20:
+        do(table, table.leave(owner(0), 1.0) if not table.seats[0].away else table.come_back(owner(0), 1.0))
+    if not table.seats[0].away:
+        do(table, table.leave(owner(0), 1.0))
+    assert reason_of(lambda: table.come_back(owner(0), 1.0)) == Reason.TOO_MANY_CHANGES
+    rng = Rng(3)
+    while status_of(table) == "playing":
+        seat = state_of(table).actors[0]
+        legal = state_of(table).legal(seat)
+        action = legal[int(rng.below(len(legal)))]
+        if table.bot_level(seat) is None:
+            do(table, table.move(owner(seat), action, 1.0))
+        else:
+            do(table, table.answer(bot_due(table, seat), action, 1.0))
+    assert reason_of(lambda: table.rematch(owner(1), 1.0)) == Reason.TOO_MANY_CHANGES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -22,18 +23,32 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one visitor may use. An address is a person's or a household's, so these are generous to people."""
+    """What one visitor may use. An address is a person's or a household's, so these are generous to people.
 
+    Where a limit is a person's, their address may use `household` times as much, under all names together.
+    """
+
+    household: float = 4.0
     requests: Rate = Rate(120, 20)  # HTTP, per address
     messages: Rate = Rate(40, 8)  # per socket
-    passphrases: Rate = Rate(10, 1 / 30)  # tried per address, and per account
+    all_messages: Rate = Rate(300, 60)  # of all sockets of an address
+    passphrases: Rate = Rate(10, 1 / 30)  # tried per address; a device that was let in before has its own
+    guesses: Rate = Rate(60, 1 / 60)  # passphrases tried per account, by devices that were never let in
     people: Rate = Rate(30, 1 / 60)  # new guests per address
-    tables: Rate = Rate(20, 1 / 60)  # opened per address
+    names: Rate = Rate(10, 1 / 30)  # other names taken, and names tried for an account, per person
+    links: Rate = Rate(10, 1 / 60)  # personal links made per person
+    tokens: Rate = Rate(10, 1 / 60)  # for bots, made per person
+    bot_requests: Rate = Rate(60, 5)  # HTTP and sockets opened, per bot; its address is counted too
+    tables: Rate = Rate(10, 1 / 60)  # opened per person
+    seats: Rate = Rate(40, 1)  # sat down, stood up, was ready, placed a bot, per person
+    rematches: Rate = Rate(10, 1 / 20)  # asked for or refused per person
     codes: Rate = Rate(30, 1 / 6)  # short codes looked up per address
-    chat: Rate = Rate(8, 1 / 2)  # lines per socket
-    hints: Rate = Rate(5, 1 / 4)  # per socket
+    chat: Rate = Rate(8, 1 / 2)  # lines per person
+    hints: Rate = Rate(5, 1 / 4)  # per person
     analyses: Rate = Rate(12, 1 / 20)  # games begun to be looked at, per address
+    share: float = 0.25  # of the event loop's time, for one address; 0 is no limit
     sockets: int = 60  # open at once per address
+    connections: int = 100  # the same of HTTP; of a proxy of ours any number
     socket_bytes: int = 4096  # of one message
     body_bytes: int = 16384  # of one request
     send_seconds: float = 10.0  # until a reader that takes nothing is cut off
@@ -43,18 +58,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 def unlimited() -> Limits:
     """For load tests on one's own machine: sizes and timeouts stay, counts do not."""
-    free = Rate(1e9, 1e9)
-    return Limits(
-        requests=free,
-        messages=free,
-        people=free,
-        tables=free,
-        codes=free,
-        chat=free,
-        hints=free,
-        analyses=free,
-        sockets=1_000_000,
-    )
+    counts = {
+        name: Rate(1e9, 1e9)
+        for name in Limits.__struct_fields__
+        if isinstance(getattr(Limits(), name), Rate) and name not in ("passphrases", "guesses")
+    }
+    return msgspec.structs.replace(Limits(sockets=1_000_000, connections=1_000_000, share=0.0), **counts)
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +74,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     store: str = ""  # a URL; '' is one file in the user's data folder
     channels: str = ""  # redis://...; '' is this process alone
     public_url: str = ""  # as visitors type it, where a proxy stands before the server
+    proxies: str = ""  # addresses or networks of proxies, between commas, whose word on where visitors are is taken
     client: str = ""  # the folder of the built web client; '' is the one in this package
     workers: int = 0  # processes in which bots think; 0 is one less than there are cores
     bots: tuple[str, ...] = ()  # bots of the operator's own, as 'module:Class'; visitors may seat them
@@ -83,7 +93,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             return f"sqlite+aiosqlite:///{default_file()}"
         scheme, found, rest = self.store.partition("://")
         if not found or scheme not in {*SCHEMES, *SCHEMES.values()}:
-            raise BadOption("--store is a URL: sqlite:///file or postgresql://user@host/name")
+            raise BadOption("--store is a URL: sqlite:///file or postgresql://user@host/name", "store-url")
         return f"{SCHEMES.get(scheme, scheme)}://{rest}"
 
     @property
@@ -100,13 +110,24 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     def check(self) -> None:
         """Refuse what cannot work, in a sentence, before anything is started."""
         if self.store_file is not None and self.channels:
-            raise BadOption("--channels is for several processes, which need --store postgresql://... too")
+            sentence = "--channels is for several processes, which need --store postgresql://... too"
+            raise BadOption(sentence, "channels-store")
         if self.channels and not self.channels.startswith(("redis://", "rediss://")):
-            raise BadOption("--channels is a URL: redis://host:6379")
+            raise BadOption("--channels is a URL: redis://host:6379", "channels-url")
         if self.public_url:
             parts = urlsplit(self.public_url)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
-                raise BadOption("--public-url is what visitors type: https://games.example.org")
+                raise BadOption("--public-url is what visitors type: https://games.example.org", "public-url")
+        for proxy in filter(None, self.proxies.split(",")):
+            try:
+                ip_network(proxy.strip())
+            except ValueError:
+                # '*' would take everybody's word, and everybody could come from wherever they like.
+                raise BadOption(
+                    f"--proxies has addresses and networks such as 10.0.0.2,172.16.0.0/12, not {proxy!r}",
+                    "proxies",
+                    text=proxy,
+                ) from None
         if self.store_file is None:
             _need("asyncpg", "a store in PostgreSQL")
         if self.channels:
@@ -115,7 +136,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 def _need(package: str, purpose: str) -> None:
     if find_spec(package) is None:
-        raise MissingPackage(f"{purpose} needs {package}: pip install 'oneiros[cluster]'")
+        sentence = f"{purpose} needs {package}: pip install 'oneiros[cluster]'"
+        raise MissingPackage(sentence, "needs-package", what="oneiros serve", package=package, extra="cluster")
 
 
 def default_file() -> Path:

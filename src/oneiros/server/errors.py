@@ -1,4 +1,4 @@
-"""What the server refuses, and any error as a refusal: the same over HTTP and on the socket.
+"""What a house refuses, and any error as a refusal: the same over HTTP, on the socket and in a page.
 
 Every refusal is of one family, `oneiros.core.errors.Refusal`: a code for programs, a sentence for people, HTTP's
 status, and the rule where there is one.
@@ -9,11 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from litestar.exceptions import HTTPException, ValidationException
 
 from oneiros.core.errors import OneirosError, Refusal
 
-CODES: Final = {400: "malformed", 404: "unknown", 405: "method", 413: "too-large", 415: "malformed"}
 FAULT: Final = 500
 
 
@@ -24,14 +22,10 @@ def as_refusal(error: Exception) -> Refusal:
             return error
         case OneirosError():
             return Refusal(error.code, str(error), error.status, error.rule)
+        case RecursionError():
+            return Refusal("malformed", "the message cannot be read: it is nested too deeply", 400)
         case msgspec.MsgspecError():
             return Refusal("malformed", f"the message cannot be read: {error}", 400)
-        case ValidationException():
-            extra = error.extra if isinstance(error.extra, list) else []
-            reasons = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
-            return Refusal("malformed", f"the request cannot be read: {'; '.join(reasons) or error.detail}", 400)
-        case HTTPException() if error.status_code < FAULT:
-            return Refusal(CODES.get(error.status_code, "refused"), error.detail, error.status_code)
     return Refusal("server", "the server made a mistake; nothing is lost, please try again", FAULT)
 
 
@@ -54,9 +48,14 @@ def unknown(what: str) -> Refusal:
     return Refusal("unknown", f"there is no such {what}", 404)
 
 
+def closed_table() -> Refusal:
+    """The operator has closed the table."""
+    return Refusal("closed", "the people who run this server have closed this table", 410)
+
+
 def too_much(what: str) -> Refusal:
     """A limit was reached."""
-    return Refusal("too-much", f"too many {what}; please wait a little", 429)
+    return Refusal("too-much", f"too many {what.replace('all_', '')}; please wait a little", 429)
 
 
 def no_identity() -> Refusal:

@@ -16,7 +16,9 @@ class Metrics:
         kept = self.registry
         self.requests = Counter("oneiros_requests", "HTTP requests answered", ["status"], registry=kept)
         self.refusals = Counter("oneiros_refusals", "Requests and messages refused, by reason", ["code"], registry=kept)
+        self.limits = Counter("oneiros_limits", "Limits met, by what and by whom", ["subject", "by"], registry=kept)
         self.errors = Counter("oneiros_errors", "Faults of the server itself", registry=kept)
+        self.set_aside = Counter("oneiros_set_aside", "Tables that could not be read and were set aside", registry=kept)
         self.sockets = Gauge("oneiros_sockets", "Sockets open now", registry=kept)
         self.cached = Gauge("oneiros_tables_cached", "Tables in memory", registry=kept)
         self.messages = Counter("oneiros_messages", "Socket messages read", ["do"], registry=kept)

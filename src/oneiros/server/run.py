@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import gc
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
 
 import click
 import uvicorn
+from alembic.util.exc import CommandError
+from sqlalchemy import make_url
 
-from oneiros.core.errors import BadOption
+from oneiros.core.errors import BadOption, OneirosError
 from oneiros.server.config import Config
+from oneiros.server.errors import StoreDown
 from oneiros.server.http.app import make_app
+from oneiros.server.http.connections import guarded_http
 from oneiros.server.http.fast_websocket import FastWebSocket
 from oneiros.server.logs import set_up
 from oneiros.server.services import Services
@@ -31,6 +38,21 @@ class Server(uvicorn.Server):
     """uvicorn, which would close sockets before their moves are answered."""
 
     services: Services
+    greeting = ""  # for people, when it has begun: logs go elsewhere
+    failed: BadOption | None = None  # why it could not begin
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the store first: if that cannot be, say so in a sentence and begin nothing."""
+        try:
+            await self.services.open()
+        except (OneirosError, CommandError, OSError, sqlite3.Error) as error:
+            self.failed = why_not(self.services.config, error)
+            self.should_exit = True
+            await self.services.store.close()
+            return
+        await super().startup(sockets)
+        if self.started and self.greeting:
+            click.echo(self.greeting)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish what is under way, then close."""
@@ -40,7 +62,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(config: Config, proxies: str = "") -> Server:
+def make_server(config: Config) -> Server:
     """A server that is ready to run."""
     limits = config.limits
     services = Services(config)
@@ -52,6 +74,8 @@ def make_server(config: Config, proxies: str = "") -> Server:
             log_config=None,
             access_log=False,
             server_header=False,
+            # With h11: the other one reads all requests that come in one go, and more with every answer, without end.
+            http=guarded_http(config),
             ws=FastWebSocket,
             ws_max_size=limits.socket_bytes,
             ws_ping_interval=20.0,
@@ -59,8 +83,8 @@ def make_server(config: Config, proxies: str = "") -> Server:
             ws_per_message_deflate=False,  # the length of a packed secret would tell of it
             timeout_keep_alive=KEEP_ALIVE_SECONDS,
             timeout_graceful_shutdown=int(config.drain_seconds),
-            proxy_headers=bool(proxies),
-            forwarded_allow_ips=proxies or None,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=config.proxies or None,
             h11_max_incomplete_event_size=16384,
         )
     )
@@ -68,20 +92,47 @@ def make_server(config: Config, proxies: str = "") -> Server:
     return server
 
 
-def serve(config: Config, proxies: str = "", open_page: bool = False) -> None:
-    """Serve until told to stop."""
+def serve(config: Config, open_page: bool = False, greeting: Callable[[str], str] | None = None) -> None:
+    """Serve until told to stop. `greeting` makes the sentence that tells the address, once all is ready."""
     set_up()
     sys.setswitchinterval(SWITCH_SECONDS)
+    allow_many_files()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
     config.check()
     _check_port(config)
-    server = make_server(config, proxies)
+    server = make_server(config)
     address = f"http://{'localhost' if config.host in ('127.0.0.1', '0.0.0.0', '::') else config.host}:{config.port}"
-    click.echo(f"The games are at {config.public_url or address} (Ctrl-C ends this)")  # for people: logs go elsewhere
+    server.greeting = greeting(config.public_url or address) if greeting else ""
     if open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     server.run()
+    if server.failed:
+        raise server.failed
+
+
+def allow_many_files() -> None:
+    """Every connection is an open file. Take as many as the system lets this process have, where it counts them."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # macOS says more than it gives
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def why_not(config: Config, error: Exception) -> BadOption:
+    """Why the store cannot be opened, for the operator."""
+    if isinstance(error, BadOption):
+        return error
+    url = make_url(config.store_url)
+    where = str(config.store_file or f"{url.host or 'localhost'}/{url.database}")  # no password
+    if isinstance(error, CommandError):
+        sentence = f"the store {where} was written by another version of Oneiros: {error}"
+        return BadOption(sentence, "store-version", file=where, detail=str(error))
+    reason = error.__cause__ if isinstance(error, StoreDown) and error.__cause__ else error
+    detail = str(getattr(reason, "orig", None) or reason).splitlines()[0]
+    return BadOption(f"the store {where} cannot be opened: {detail}", "store-closed", file=where, detail=detail)
 
 
 def _check_port(config: Config) -> None:
@@ -92,4 +143,6 @@ def _check_port(config: Config) -> None:
         try:
             probe.bind((config.host, config.port))
         except OSError as error:
-            raise BadOption(f"cannot listen on {config.host} port {config.port}: {error.strerror}") from None
+            sentence = f"cannot listen on {config.host} port {config.port}: {error.strerror}"
+            facts = {"host": config.host, "port": str(config.port), "errno": error.errno}
+            raise BadOption(sentence, "not-listening", **facts) from None

@@ -8,6 +8,7 @@ import warnings
 import oneiros
 from oneiros import registry
 from oneiros.core.errors import PluginWarning
+from oneiros.server import clock
 from oneiros.server.config import Config
 from oneiros.server.live.announcements import Announcements
 from oneiros.server.live.chat import ChatRoom
@@ -22,12 +23,18 @@ from oneiros.server.live.viewers import show_viewers
 from oneiros.server.logs import log
 from oneiros.server.metrics import Metrics
 from oneiros.server.people.accounts import Accounts
+from oneiros.server.people.blocks import Blocks
 from oneiros.server.people.identity import Identities, new_id
 from oneiros.server.people.rate_limits import RateLimiter
+from oneiros.server.people.shared_buckets import shared_buckets
+from oneiros.server.people.tokens import Tokens
 from oneiros.server.store.database import Store
+from oneiros.server.store.heartbeat import Heartbeat
 from oneiros.server.store.journal import Journal
+from oneiros.server.store.troubles import Troubles
 from oneiros.server.thinking.analyses import Analyses
 from oneiros.server.thinking.bot_workers import BotWorkers
+from oneiros.server.thinking.page_workers import PageWorkers
 
 
 class Services:
@@ -38,21 +45,28 @@ class Services:
         self.process = new_id()
         self.metrics = Metrics()
         self.store = Store(config)
-        self.rate_limiter = RateLimiter(config.limits)
+        self.shared_buckets = shared_buckets(config)
+        self.rate_limiter = RateLimiter(config.limits, self.metrics, self.shared_buckets)
         self.identities = Identities(self.store)
+        self.blocks = Blocks(self.store, self.identities)
         self.accounts = Accounts(self.store, self.identities)
+        self.tokens = Tokens(self.store)
         self.notifier = notifier or Notifier()
         self.bot_workers = BotWorkers(config.workers, self.metrics)
         self.analyses = Analyses()
+        self.pages = PageWorkers()
         self.hub = Hub(config, self.process)
         self.journal = Journal(self.store, self.metrics, self.process)
         self.announcements = Announcements()
-        self.tables = LiveTables(self.store, self.journal, self.metrics, self.announcements)
+        self.troubles = Troubles(self.store, self.metrics)
+        self.tables = LiveTables(self.store, self.journal, self.metrics, self.announcements, self.troubles)
         self.scheduler = Scheduler(config, self.process, self.store, self.tables, self.bot_workers, self.metrics)
         self.presence = Presence(self.tables, self.hub, config.check_seconds)
         self.chat = ChatRoom(self.store, self.hub)
         self.lobby = Lobby(self.store, self.tables)
-        self.sync = Sync(self.tables, self.chat, self.presence, self.identities, config.check_seconds)
+        self.sync = Sync(self.tables, self.chat, self.presence, self.identities, self.blocks, config.check_seconds)
+        self.heartbeat = Heartbeat(self.store, self.process)
+        self.opened = False
         self.stopping = False
         # Who is told when a table has moved on, in this order.
         self.announcements.listeners = (
@@ -64,7 +78,12 @@ class Services:
 
     async def open(self) -> None:
         """Open the store, read the games, and begin to listen and to look after what is due."""
+        self.opened = True
+        self.store.take_file()
         await self.store.open()
+        clock.begin(*await self.store.moments())
+        await self.troubles.open()
+        await self.blocks.read()
         await asyncio.to_thread(_read_games)  # before anybody waits for them
         self.hub.open(self.sync.read_note, self.sync.channel_is_back)
         self.scheduler.open(also=self.sync.check)
@@ -89,13 +108,21 @@ class Services:
             await self.wind_down()
         self.bot_workers.close()
         self.analyses.close()
+        self.pages.close()
+        self.tables.close()
         await self.hub.close()
+        if self.shared_buckets is not None:
+            await self.shared_buckets.close()
         await self.store.close()
 
     @property
     def cookie(self) -> str:
         """The name of the cookie; over https browsers guard one with this prefix more closely."""
-        return "__Host-oneiros" if self.config.secure else "oneiros"
+        return self.cookie_named("oneiros")
+
+    def cookie_named(self, name: str) -> str:
+        """Another cookie of ours, guarded as closely."""
+        return f"__Host-{name}" if self.config.secure else name
 
 
 def _read_games() -> None:

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from oneiros.bots.hints import Reason as HintReason
 from oneiros.core.types import Move
 from oneiros.table import Clock, Frame, Snapshot, ToldEvent
 
@@ -80,6 +81,8 @@ class Me(Out, frozen=True):
     name: str
     account: bool
     ratings: list[Rating]
+    guest: str | None  # whom this browser is after logging out: a guest with a seat that the account cannot have
+    bot: bool  # a program, known by its token
 
 
 class LoginLink(Out, frozen=True):
@@ -103,9 +106,34 @@ class Device(Out, frozen=True):
 
 
 class Ended(Out, frozen=True):
-    """How many sessions were ended."""
+    """How many sessions were ended, with the tokens of bots that ended with them."""
 
     sessions: int
+
+
+class TokenAsked(In, frozen=True):
+    """A token for one's bot of that name: to `read`, or to `play` too."""
+
+    bot: ShortText
+    scope: Literal["read", "play"] = "play"
+
+
+class TokenMade(Out, frozen=True):
+    """A new token. The secret is kept nowhere: it is shown this once."""
+
+    id: str
+    bot: str
+    secret: str
+
+
+class TokenShown(Out, frozen=True):
+    """A token of one's bot, but for its secret. `seen` is when it was last used, to the hour."""
+
+    id: str
+    bot: str
+    scope: str
+    created: float
+    seen: float | None
 
 
 class Muted(Out, frozen=True):
@@ -166,6 +194,7 @@ class Opening(In, frozen=True):
     hints: bool = False
     listed: bool = False
     chat: ChatKind = "all"
+    agents: bool = False  # whether bot accounts may sit down too, where the table is listed
     watch: bool = False
 
 
@@ -180,7 +209,9 @@ class SeatListed(Out, frozen=True):
     """A seat in a list of tables: a person's name, a bot's level, or neither where it is open."""
 
     name: str | None
+    guest: bool
     level: str | None
+    agent: bool  # a bot account: a program plays from elsewhere
 
 
 class Listed(Out, frozen=True):
@@ -193,6 +224,7 @@ class Listed(Out, frozen=True):
     clock: Clock
     seats: list[SeatListed]
     opened: float
+    agents: bool  # whether bot accounts may sit down
 
 
 class OwnGame(Out, frozen=True):
@@ -206,6 +238,9 @@ class OwnGame(Out, frozen=True):
     touched: float
     result: Literal["won", "lost"] | None
     score: int | None
+    seat: int  # one's own
+    round: int | None  # of a game that has rounds
+    deadline: float | None  # when one's clock runs out, on one's turn
 
 
 class Daily(Out, frozen=True):
@@ -317,6 +352,37 @@ class Free(Say, frozen=True):
     seat: Seat
 
 
+class Nudge(Say, frozen=True):
+    """Remind a player whom the table waits for. Only for the person who opened the table."""
+
+    seat: Seat
+
+
+class ReplaceAbsent(Say, frozen=True):
+    """Let a bot play for somebody who is not there, after a while. Only for the person who opened the table."""
+
+    seat: Seat
+
+
+class HandBack(Say, frozen=True):
+    """Give a seat back to its owner, for whom a bot plays. Only for the person who opened the table."""
+
+    seat: Seat
+
+
+class AskSeat(Say, frozen=True):
+    """Ask for the seat of a bot, before the game or in play."""
+
+    seat: Seat
+
+
+class AnswerSeat(Say, frozen=True):
+    """Give a bot's seat to the person who asked for it, or not. Only for the person who opened the table."""
+
+    seat: Seat
+    grant: bool
+
+
 class MakeMove(Say, frozen=True, tag="move"):
     """Make a move: as `action`, or in words. `asked` is the question it answers, from the picture."""
 
@@ -339,10 +405,22 @@ class Resign(Say, frozen=True):
     """Give the game up."""
 
 
+class RematchPlan(In, frozen=True):
+    """How the next game is to be.
+
+    `order` names for each of its seats the seat that its player has now; empty means one seat further on. Without
+    `options` the settings stay.
+    """
+
+    order: Annotated[tuple[Seat, ...], Meta(max_length=16)] = ()
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]] | None = None
+
+
 class Rematch(Say, frozen=True):
-    """Want to play again, or not."""
+    """Want to play again, or not (any more). With a plan it is a new offer, and the others are asked again."""
 
     want: bool = True
+    plan: RematchPlan | None = None
 
 
 class Hint(Say, frozen=True):
@@ -385,6 +463,11 @@ AnySay = (
     | Ready
     | PutBot
     | Free
+    | Nudge
+    | ReplaceAbsent
+    | HandBack
+    | AskSeat
+    | AnswerSeat
     | MakeMove
     | Undo
     | AnswerUndo
@@ -412,6 +495,7 @@ class Picture(Tell, frozen=True):
     table: str
     code: str
     opener: bool  # whether one may place bots and free seats
+    host: int | None  # the seat of the person who opened the table
     hints: bool
     listed: bool
     chat: ChatKind
@@ -441,6 +525,7 @@ class ChatLine(Out, frozen=True):
     number: int
     at: float
     name: str
+    guest: bool  # a writer without an account: others may have the same name
     seat: int | None  # None for somebody who watches
     mine: bool
     phrase: str | None
@@ -454,13 +539,17 @@ class Chats(Tell, frozen=True):
 
 
 class Advice(Tell, frozen=True):
-    """What a bot would do, in answer to a `hint`."""
+    """What a strong bot would do, and why, in answer to a `hint`."""
 
     id: int
     asked: int
     action: int
     move: Move
-    value: float | None
+    reason: HintReason
+    value: float | None  # the chance to win with it, from 0 to 1
+    other: Move | None  # the next best, where the reason speaks of it
+    other_value: float | None
+    warning: str | None  # what the table would warn of: whoever follows the hint is not asked again
 
 
 class LogPage(Tell, frozen=True):
@@ -510,5 +599,5 @@ def number_of(text: str | bytes) -> int:
     """The client's number of a message that cannot be read otherwise; 0 if that cannot be read either."""
     try:
         return _numbered.decode(text).id
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return 0

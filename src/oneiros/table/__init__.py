@@ -12,12 +12,12 @@ that loads the same events has the same table at the same version.
 
 from oneiros.table.events import AnyEvent, decode_event, encode_event
 from oneiros.table.fairness import Proof, promise, verify
-from oneiros.table.ledger import Result
+from oneiros.table.ledger import RematchPlan, Result
 from oneiros.table.match import Match, match
 from oneiros.table.refusals import Reason, TableRefusal
 from oneiros.table.replay import Frame, frames
 from oneiros.table.setup import NO_CLOCK, Clock, Setup, new_setup
-from oneiros.table.snapshot import Choice, RematchShown, SeatShown, Snapshot, ToldEvent, UndoShown
+from oneiros.table.snapshot import Choice, RematchShown, SeatShown, Snapshot, ToldEvent, UndoShown, WishShown
 from oneiros.table.table import DueEvent, Table
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "Match",
     "Proof",
     "Reason",
+    "RematchPlan",
     "RematchShown",
     "Result",
     "SeatShown",
@@ -39,6 +40,7 @@ __all__ = [
     "TableRefusal",
     "ToldEvent",
     "UndoShown",
+    "WishShown",
     "decode_event",
     "encode_event",
     "frames",

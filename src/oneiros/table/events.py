@@ -21,7 +21,7 @@ def _tag(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="event", tag=_tag):
-    """Something that happened at a table. It holds numbers and texts alone, so no collector need look at it."""
+    """Something that happened at a table. It holds plain values and no other event, so no collector need look at it."""
 
     version: int
     at: float
@@ -30,12 +30,14 @@ class Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, t
 # Before the game
 
 
-class Sat(Event, frozen=True):
-    """A person took an open seat."""
+class Sat(Event, frozen=True, omit_defaults=True):
+    """A person took an open seat, or, with the host's consent, a bot's, even in play."""
 
     seat: int
     owner: str
     name: str
+    guest: bool = False  # whether the name is nobody's for good, so that another may have it too
+    agent: bool = False  # whether it is no person but a program that plays from elsewhere
 
 
 class BotSat(Event, frozen=True):
@@ -51,12 +53,13 @@ class Left(Event, frozen=True):
     seat: int
 
 
-class SeatTransferred(Event, frozen=True, tag="inherited"):
+class SeatTransferred(Event, frozen=True, omit_defaults=True, tag="inherited"):
     """At any time: the owner of the seat is known by another id and name from now on."""
 
     seat: int
     owner: str
     name: str
+    guest: bool = False
 
 
 class Readied(Event, frozen=True):
@@ -64,6 +67,21 @@ class Readied(Event, frozen=True):
 
     seat: int
     ready: bool
+
+
+class SeatAsked(Event, frozen=True, omit_defaults=True):
+    """A person would like to have the seat of a bot. Before the game or in play."""
+
+    seat: int
+    owner: str
+    name: str
+    guest: bool = False
+
+
+class SeatRefused(Event, frozen=True):
+    """They do not get it. To grant it is `Sat`."""
+
+    seat: int
 
 
 class Started(Event, frozen=True):
@@ -82,14 +100,20 @@ class Moved(Event, frozen=True):
 
 
 class TookOver(Event, frozen=True):
-    """A bot plays the seat from now on, because of its owner's clock or because they left."""
+    """A bot plays the seat from now on: their clock ran out, they left, or the host would not wait any longer."""
 
     seat: int
-    why: Literal["clock", "left"]
+    why: Literal["clock", "left", "host"]
+
+
+class Nudged(Event, frozen=True):
+    """The host reminds a player that the table waits for them."""
+
+    seat: int
 
 
 class HandedBack(Event, frozen=True):
-    """The owner of a seat is back. After the game: there again for a rematch."""
+    """The owner of a seat is back, or gets it back from the host. After the game: there again for a rematch."""
 
     seat: int
 
@@ -134,9 +158,15 @@ class Ended(Event, frozen=True):
 
 
 class RematchOffered(Event, frozen=True):
-    """A person wants to play again."""
+    """A person wants to play again, perhaps with other settings and on other seats.
+
+    `order` names for each seat of the next game the seat that its player has now; empty means one seat further on.
+    Without `options` the settings stay. Those who agreed to an earlier offer are asked again.
+    """
 
     seat: int
+    order: tuple[int, ...] = ()
+    options: dict[str, bool | int | str] | None = None
 
 
 class RematchAccepted(Event, frozen=True):
@@ -163,9 +193,12 @@ AnyEvent = (
     | Left
     | SeatTransferred
     | Readied
+    | SeatAsked
+    | SeatRefused
     | Started
     | Moved
     | TookOver
+    | Nudged
     | HandedBack
     | UndoAsked
     | UndoAgreed

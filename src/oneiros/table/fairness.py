@@ -51,10 +51,13 @@ def verify(proof: Proof, game: Game, promised: str | None = None) -> Outcome | N
     """
     made = promise(proof.record)
     if not made:
-        raise BadRecord("the seed of this game is a number, so nothing was promised about it")
+        raise BadRecord("the seed of this game is a number, so nothing was promised about it", "nothing-promised")
     for claimed in (proof.promise, proof.promise if promised is None else promised.strip().lower()):
         if not compare_digest(claimed.encode(), made.encode()):
             raise BadRecord(
-                f"the promise does not hold: {claimed or 'nothing'} was promised, and the game gives {made}"
+                f"the promise does not hold: {claimed or 'nothing'} was promised, and the game gives {made}",
+                "broken-promise",
+                claimed=claimed or "-",
+                made=made,
             )
     return replay_on(proof.record, game).outcome

@@ -50,6 +50,21 @@ class UndoRequest:
         self.agreed: set[int] = set()
 
 
+class SeatWish(NamedTuple):
+    """A person who would like to have a bot's seat."""
+
+    owner: str
+    name: str
+    guest: bool
+
+
+class RematchPlan(NamedTuple):
+    """How the next game is to be: who sits where (see `RematchOffered`), and other settings than now."""
+
+    order: tuple[int, ...] = ()
+    options: dict[str, bool | int | str] | None = None
+
+
 class Question(NamedTuple):
     """What a seat is asked now. The version says which question it is: an answer to another one is stale."""
 
@@ -68,6 +83,8 @@ class Ledger:
         self.seats = [Seat(level=level, bank=setup.clock.seconds) for level in setup.bots]
         self.events: list[ev.AnyEvent] = []
         self.version = 0
+        self.changes = 0  # events that are no moves
+        self.undone = 0  # how often moves were taken back
         self.time = 0.0  # of the last event
         self.play: Play | None = None
         self.by: list[str] = []  # who made each move of the record
@@ -78,7 +95,13 @@ class Ledger:
         self.broken_off = False
         self.undo_asked: UndoRequest | None = None
         self.clock: GameClock[Question] = GameClock()
+        self.seat_wishes: dict[int, SeatWish] = {}  # by seat
+        self.played_at = (
+            0.0  # the last move, or the beginning: since then the table waits; open to all, unlike a question
+        )
+        self.seats_refused: set[str] = set()  # those who asked and got none
         self.rematch_wanted: set[int] = set()
+        self.rematch_plan = RematchPlan()
         self.rematch_table: str | None = None
 
     # Reading it
@@ -166,6 +189,8 @@ class Ledger:
         twin.by = list(self.by)
         twin.logs = self.logs.copy()
         twin.clock = self.clock.clone()
+        twin.seat_wishes = dict(self.seat_wishes)
+        twin.seats_refused = set(self.seats_refused)
         twin.rematch_wanted = set(self.rematch_wanted)
         if self.undo_asked is not None:
             twin.undo_asked = copy(self.undo_asked)
@@ -183,6 +208,7 @@ class Ledger:
                 )
             _FOLDS[type(event)](self, event)
             self.version = event.version
+            self.changes += type(event) is not ev.Moved
             self.time = event.at
             self.events.append(event)
             if self.play is not None:
@@ -190,26 +216,44 @@ class Ledger:
 
     def _sat(self, event: ev.Sat) -> None:
         seat = self.seats[event.seat]
-        seat.owner, seat.name, seat.level = event.owner, event.name, None
+        seat.owner, seat.name, seat.guest, seat.level = event.owner, event.name, event.guest, None
+        seat.agent = event.agent
+        self.seat_wishes = {
+            number: wish
+            for number, wish in self.seat_wishes.items()
+            if number != event.seat and wish.owner != event.owner
+        }
+        self.undo_asked = None
 
     def _bot_sat(self, event: ev.BotSat) -> None:
         self.seats[event.seat] = Seat(level=event.level, bank=self.setup.clock.seconds)
+        self.seat_wishes.pop(event.seat, None)
 
     def _left(self, event: ev.Left) -> None:
         if self.play is None:
             self.seats[event.seat] = Seat(bank=self.setup.clock.seconds)
+            self.seat_wishes.pop(event.seat, None)
         else:
             self.seats[event.seat].away = "left"
             self.rematch_wanted.discard(event.seat)
 
     def _seat_transferred(self, event: ev.SeatTransferred) -> None:
         seat = self.seats[event.seat]
-        seat.owner, seat.name = event.owner, event.name
+        seat.owner, seat.name, seat.guest = event.owner, event.name, event.guest
 
     def _readied(self, event: ev.Readied) -> None:
         self.seats[event.seat].ready = event.ready
 
-    def _started(self, _: ev.Started) -> None:
+    def _seat_asked(self, event: ev.SeatAsked) -> None:
+        self.seat_wishes[event.seat] = SeatWish(event.owner, event.name, event.guest)
+
+    def _seat_refused(self, event: ev.SeatRefused) -> None:
+        wish = self.seat_wishes.pop(event.seat, None)
+        if wish is not None:
+            self.seats_refused.add(wish.owner)
+
+    def _started(self, event: ev.Started) -> None:
+        self.played_at = event.at
         self.play = Play.resume(self.setup.record(), self.game)
         self.play.state.listen()
 
@@ -220,6 +264,7 @@ class Ledger:
             play.apply(event.seat, event.action)
         except OneirosError as error:
             raise BadRecord(f"event {event.version} of the table cannot be: {error}") from None
+        self.played_at = event.at
         self.by.append(event.by)
         self.logs.append((event.version, play.state.log or []))
         if self.keep is not None and len(self.logs) > self.keep:
@@ -234,7 +279,11 @@ class Ledger:
         self.seats[event.seat].away = event.why
         self.undo_asked = None
 
+    def _nudged(self, event: ev.Nudged) -> None:
+        self.seats[event.seat].nudged = event.at
+
     def _handed_back(self, event: ev.HandedBack) -> None:
+        self.played_at = event.at
         self.seats[event.seat].come_back(self.setup.clock)
         self.undo_asked = None
 
@@ -250,6 +299,7 @@ class Ledger:
 
     def _took_back(self, event: ev.TookBack) -> None:
         self._play.undo(event.moves)
+        self.undone += 1
         del self.by[-event.moves :]
         self.undo_asked = None
 
@@ -260,11 +310,16 @@ class Ledger:
     def _ended(self, _: ev.Ended) -> None:
         self.broken_off = True
 
-    def _rematch_wanted(self, event: ev.RematchOffered | ev.RematchAccepted) -> None:
+    def _rematch_offered(self, event: ev.RematchOffered) -> None:
+        self.rematch_wanted = {event.seat}
+        self.rematch_plan = RematchPlan(event.order, event.options)
+
+    def _rematch_accepted(self, event: ev.RematchAccepted) -> None:
         self.rematch_wanted.add(event.seat)
 
     def _rematch_refused(self, _: ev.RematchRefused) -> None:
         self.rematch_wanted.clear()
+        self.rematch_plan = RematchPlan()
 
     def _rematched(self, event: ev.Rematched) -> None:
         self.rematch_table = event.table
@@ -308,7 +363,7 @@ class Ledger:
                     seat.since = event.at
 
 
-_CHANGE_A_SEAT: Final = (ev.Moved, ev.TookOver, ev.HandedBack, ev.Resigned)
+_CHANGE_A_SEAT: Final = (ev.Sat, ev.Moved, ev.TookOver, ev.HandedBack, ev.Resigned)
 """After these their seat is asked anew, if it is asked."""
 _ASK_ALL_ANEW: Final = (ev.Started, ev.TookBack)
 _FOLDS: dict[type, Callable[[Any, Any], None]] = {
@@ -317,9 +372,12 @@ _FOLDS: dict[type, Callable[[Any, Any], None]] = {
     ev.Left: Ledger._left,
     ev.SeatTransferred: Ledger._seat_transferred,
     ev.Readied: Ledger._readied,
+    ev.SeatAsked: Ledger._seat_asked,
+    ev.SeatRefused: Ledger._seat_refused,
     ev.Started: Ledger._started,
     ev.Moved: Ledger._moved,
     ev.TookOver: Ledger._took_over,
+    ev.Nudged: Ledger._nudged,
     ev.HandedBack: Ledger._handed_back,
     ev.UndoAsked: Ledger._undo_asked,
     ev.UndoAgreed: Ledger._undo_agreed,
@@ -327,8 +385,8 @@ _FOLDS: dict[type, Callable[[Any, Any], None]] = {
     ev.TookBack: Ledger._took_back,
     ev.Resigned: Ledger._resigned,
     ev.Ended: Ledger._ended,
-    ev.RematchOffered: Ledger._rematch_wanted,
-    ev.RematchAccepted: Ledger._rematch_wanted,
+    ev.RematchOffered: Ledger._rematch_offered,
+    ev.RematchAccepted: Ledger._rematch_accepted,
     ev.RematchRefused: Ledger._rematch_refused,
     ev.Rematched: Ledger._rematched,
 }

@@ -28,7 +28,14 @@ class Reason(StrEnum):
     LATE = "late"  # the clock or the sandglass had run out
     NEEDS_ANSWER = "needs-answer"  # a bot's turn is not fired but answered
     AWAY = "away"  # a bot plays the seat
+    HERE = "here"  # the person is at the table
+    NUDGED = "nudged"  # a moment ago
+    NO_BOT = "no-bot"  # the seat is not a bot's
+    SEAT_ASKED = "seat-asked"  # somebody has asked for it already
+    SEAT_NOT_ASKED = "seat-not-asked"
+    SEAT_REFUSED = "seat-refused"  # once is enough
     NOT_AWAY = "not-away"
+    NOT_REPLACED = "not-replaced"  # no bot plays there for its owner, or by their own wish
     RESIGNED = "resigned"
     NO_UNDO = "no-undo"  # this table has none
     UNDO_NOTHING = "undo-nothing"
@@ -40,7 +47,9 @@ class Reason(StrEnum):
     REMATCH_NOT_OFFERED = "rematch-not-offered"
     REMATCH_NOT_AGREED = "rematch-not-agreed"
     REMATCH_MADE = "rematch-made"
+    BAD_REMATCH = "bad-rematch"  # such a game cannot be set up
     HIDDEN = "hidden"  # that is not shown before the end
+    TOO_MANY_CHANGES = "too-many-changes"  # so much was changed or taken back here that only the game itself goes on
 
 
 class TableRefusal(Refusal):

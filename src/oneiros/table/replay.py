@@ -27,12 +27,18 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     views: list[View]  # one for a viewer; with everything open one for each seat
 
 
-def frames(record: Record, game: Game, eyes: Eyes, by: Sequence[str] = ()) -> Iterator[Frame]:
-    """The frames of a record. The caller checks whether this viewer may see it."""
+def frames(record: Record, game: Game, eyes: Eyes, by: Sequence[str] = (), first: int = 0) -> Iterator[Frame]:
+    """The frames of a record from one number on. The caller checks whether this viewer may see it.
+
+    The moves before the first frame are only made: to write down a position costs far more.
+    """
     state = start_from(record, game)
     state.listen()
-    yield Frame(number=0, seat=None, by=None, move=None, news=[], views=_views(state, eyes))
+    if first <= 0:
+        yield Frame(number=0, seat=None, by=None, move=None, news=[], views=_views(state, eyes))
     for number in moves_made(record, state):
+        if number < first:
+            continue
         seat, action = record.moves[number - 1]
         yield Frame(
             number=number,

@@ -17,11 +17,14 @@ class Seat(msgspec.Struct):
 
     owner: str | None = None
     name: str = ""
+    guest: bool = False
+    agent: bool = False  # its owner is a program
     level: str | None = None  # of the bot that sits here from the beginning
     ready: bool = False
-    away: Literal["", "clock", "left"] = ""
+    away: Literal["", "clock", "left", "host"] = ""
     resigned: bool = False
     moved: int = 0  # the version of its last move
+    nudged: float | None = None  # when its owner was last reminded
 
     # Its clock, for a person who plays.
     bank: float = 0.0  # seconds left for the whole game when it last stood still

@@ -28,10 +28,13 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: Literal["open", "person", "bot"]
     name: str  # of a person
+    guest: bool  # a person without an account: others may have the same name
+    agent: bool  # no person but a bot account: a program plays from elsewhere
     level: str | None  # of the bot that plays it now, even if a person owns it
     here: bool  # connected
     ready: bool
-    away: Literal["", "clock", "left"]
+    away: Literal["", "clock", "left", "host"]
+    waited: float | None  # seconds since the last move, if the table waits for the person who plays it
     resigned: bool
     clock: float | None  # seconds left
     running: bool
@@ -72,11 +75,20 @@ class UndoShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RematchShown(msgspec.Struct, frozen=True):
-    """Who wants to play again, and where."""
+    """Who wants to play again, how, and where."""
 
     wanted: list[int]
     agreed: bool
     table: str | None
+    order: tuple[int, ...]  # for each seat of the next game the seat that its player has now; empty: one further on
+    options: dict[str, bool | int | str] | None  # where they are to be others
+
+
+class WishShown(msgspec.Struct, frozen=True):
+    """Somebody who asks for the seat of a bot."""
+
+    seat: int
+    name: str
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,6 +111,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     view: View | None  # before the start there is nothing to see
     choices: list[Choice]
     undo: UndoShown
+    wishes: list[WishShown]  # for seats of bots
     rematch: RematchShown
     result: Result | None
     promise: str  # of the shuffle: see `fairness`
@@ -132,7 +145,10 @@ def make_snapshot(
         view=None if state is None else state.view(seat),
         choices=_choices(table, seat) if playing and seat is not None else [],
         undo=_undo(table, seat),
-        rematch=RematchShown(sorted(table.rematch_wanted), table.rematch_agreed, table.rematch_table),
+        wishes=[] if status == "over" else [WishShown(at, wish.name) for at, wish in sorted(table.seat_wishes.items())],
+        rematch=RematchShown(
+            sorted(table.rematch_wanted), table.rematch_agreed, table.rematch_table, *table.rematch_plan
+        ),
         result=table.result,
         promise=table.promise,
         seed=setup.seed if status == "over" else None,
@@ -150,10 +166,13 @@ def _seat(table: Table, number: int, now: float, here: bool) -> SeatShown:
     return SeatShown(
         kind="person" if seat.is_person else "open" if seat.is_open else "bot",
         name=seat.name,
+        guest=seat.guest,
+        agent=seat.agent,
         level=table.bot_level(number),
         here=here,
         ready=seat.ready,
         away=seat.away,
+        waited=max(0.0, now - table.played_at) if number in table.clock.asked and seat.plays else None,
         resigned=seat.resigned,
         clock=seat.seconds_left(table.setup.clock, now),
         running=seat.since is not None,
@@ -189,16 +208,17 @@ def _undo(table: Table, seat: int | None) -> UndoShown:
     )
 
 
-def events_since(table: Ledger, seat: int | None, since: int) -> list[ToldEvent]:
-    """The events after a version. Callers outside use `Table.events_since`.
+def events_since(table: Ledger, seat: int | None, since: int, most: int | None = None) -> list[ToldEvent]:
+    """The events after a version, so many at most. Callers outside use `Table.events_since`.
 
-    In a game of memory a seat is shown what it saw until it moves again, as in its view. Older events are shown as a
+    In a game that hides past views a seat is told what it alone saw until it moves again. Older events are told as a
     spectator heard them.
     """
     logs = dict(takewhile(lambda log: log[0] > since, reversed(table.logs)))
     hides_past_views = table.play is not None and table.play.state.hides_past_views
     found = []
-    for event in table.events[max(0, since) :]:
+    first = max(0, since)
+    for event in table.events[first : None if most is None else first + most]:
         eyes = seat
         if seat is not None and hides_past_views and event.version < table.seats[seat].moved:
             eyes = None

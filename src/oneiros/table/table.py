@@ -19,7 +19,7 @@ from oneiros.core.record import Play, Record, seed_in_record
 from oneiros.core.types import TABLE, Move
 from oneiros.table import events as ev
 from oneiros.table.fairness import Proof
-from oneiros.table.ledger import RECENT, Ledger, UndoRequest
+from oneiros.table.ledger import RECENT, Ledger, RematchPlan, SeatWish, UndoRequest
 from oneiros.table.refusals import Reason, TableRefusal, from_rules
 from oneiros.table.replay import Eyes, Frame, frames
 from oneiros.table.setup import Setup
@@ -27,6 +27,12 @@ from oneiros.table.snapshot import Snapshot, ToldEvent, events_since, make_snaps
 
 Events = list[ev.AnyEvent]
 HURRY: Final = 0.05  # of a bot's pause that is left when no person can act
+MOST_UNDOS: Final = 200
+"""So often moves are taken back in one game. With `MOST_CHANGES` it bounds what it costs to read a table again."""
+MOST_CHANGES: Final = 2000
+"""After so many events that are no moves, nobody sits down, comes back, asks to undo or offers a rematch any more."""
+NUDGE_PAUSE: Final = 30.0  # seconds between two reminders of one player
+PATIENCE: Final = 120.0  # seconds after which the host may let a bot play for somebody who is not there
 
 
 class DueEvent(msgspec.Struct, frozen=True):
@@ -73,9 +79,15 @@ class Table(Ledger):
 
     # Before the game
 
-    def sit(self, owner: str, name: str, now: float, seat: int | None = None) -> Events:
-        """Take a seat, by default the first open one. `owner` is the caller's name for the person, never shown."""
+    def sit(
+        self, owner: str, name: str, now: float, seat: int | None = None, guest: bool = False, agent: bool = False
+    ) -> Events:
+        """Take a seat, by default the first open one. `owner` is the caller's name for the person, never shown.
+
+        A `guest` is shown as one: their name proves nothing. So is an `agent`: it is a program.
+        """
         self._gathering()
+        self._check_room()
         if self.seat_of(owner) is not None:
             raise TableRefusal(Reason.ALREADY_SEATED, "you have a seat at this table already")
         if seat is None:
@@ -85,18 +97,19 @@ class Table(Ledger):
         self._check_seat(seat)
         if not self.seats[seat].is_open:
             raise TableRefusal(Reason.SEAT_TAKEN, f"seat {seat + 1} is taken")
-        return self._dated(now, ev.Sat(0, 0, seat, owner, name))
+        return self._dated(now, ev.Sat(0, 0, seat, owner, name, guest, agent))
 
-    def transfer_seat(self, owner: str, to: str, name: str, now: float) -> Events:
+    def transfer_seat(self, owner: str, to: str, name: str, now: float, guest: bool = False) -> Events:
         """Know the owner of a seat by another id and name from now on, at any time. Nobody gets two seats by it."""
         seat = self._seat(owner)
         if self.seat_of(to) is not None:
             raise TableRefusal(Reason.ALREADY_SEATED, "you have a seat at this table already")
-        return self._dated(now, ev.SeatTransferred(0, 0, seat, to, name))
+        return self._dated(now, ev.SeatTransferred(0, 0, seat, to, name, guest))
 
     def put_bot(self, seat: int, level: str, now: float) -> Events:
         """Put a bot on a seat that is open or a bot's."""
         self._gathering()
+        self._check_room()
         self._check_seat(seat)
         if self.seats[seat].is_person:
             raise TableRefusal(Reason.SEAT_TAKEN, f"{self.seats[seat].name} sits there")
@@ -126,6 +139,7 @@ class Table(Ledger):
         seat = self._seat(owner)
         if self.seats[seat].ready == ready:
             return []
+        self._check_room()
         events: Events = [ev.Readied(0, 0, seat, ready)]
         if ready and self._all_ready(seat):
             events.append(ev.Started(0, 0))
@@ -162,7 +176,92 @@ class Table(Ledger):
             raise TableRefusal(Reason.NOT_AWAY, "you play your seat yourself")
         if self.seats[seat].resigned and self.status == "playing":
             raise TableRefusal(Reason.RESIGNED, "you have resigned this game")
+        self._check_room()
         return self._dated(now, ev.HandedBack(0, 0, seat))
+
+    def nudge(self, seat: int, now: float) -> Events:
+        """Remind a player whom the table waits for. The caller decides who may do that."""
+        self._awaited(seat)
+        last = self.seats[seat].nudged
+        if last is not None and self._moment(now) - last < NUDGE_PAUSE:
+            raise TableRefusal(Reason.NUDGED, "they were reminded a moment ago; give them some time")
+        self._check_room()
+        return self._dated(now, ev.Nudged(0, 0, seat))
+
+    def replace_absent(self, seat: int, here: Collection[int], now: float) -> Events:
+        """Let a bot play for somebody who is not there and whom the table has waited for. They may come back any time.
+
+        `here` are the seats whose owners are connected. The caller decides who may do that.
+        """
+        self._awaited(seat)
+        if seat in here:
+            raise TableRefusal(Reason.HERE, f"{self.seats[seat].name} is at the table")
+        if self._moment(now) - self.played_at < PATIENCE:
+            raise TableRefusal(Reason.EARLY, f"a bot may take over after {PATIENCE / 60:g} minutes of waiting")
+        return self._dated(now, ev.TookOver(0, 0, seat, "host"))
+
+    def hand_back(self, seat: int, now: float) -> Events:
+        """Give a seat back to its owner, for whom a bot plays. The caller decides who may do that.
+
+        Who has left, or resigned, does not play on because others wish it.
+        """
+        self._check_seat(seat)
+        self._playing()
+        if self.seats[seat].resigned or self.seats[seat].away in ("", "left"):
+            raise TableRefusal(Reason.NOT_REPLACED, "no bot plays there for somebody who was not at the table")
+        self._check_room()
+        return self._dated(now, ev.HandedBack(0, 0, seat))
+
+    def _awaited(self, seat: int) -> None:
+        """Refuse where the table does not wait for a person at this seat."""
+        self._check_seat(seat)
+        self._playing()
+        if not self.seats[seat].is_person:
+            raise TableRefusal(Reason.NOT_SEATED, f"nobody sits at seat {seat + 1}")
+        if not self.seats[seat].plays:
+            raise TableRefusal(Reason.AWAY, "a bot plays that seat already")
+        if seat not in self.clock.asked:
+            raise TableRefusal(Reason.NOT_YOUR_TURN, "the table does not wait for them")
+
+    # A bot's seat for a late friend
+
+    def ask_seat(self, owner: str, name: str, seat: int, now: float, guest: bool = False) -> Events:
+        """Ask for the seat of a bot; the host answers with `grant_seat` or `refuse_seat`."""
+        self._bot_seat(seat)
+        if self.seat_of(owner) is not None:
+            raise TableRefusal(Reason.ALREADY_SEATED, "you have a seat at this table already")
+        if seat in self.seat_wishes or any(wish.owner == owner for wish in self.seat_wishes.values()):
+            raise TableRefusal(Reason.SEAT_ASKED, "that has been asked already; wait for the answer")
+        if owner in self.seats_refused:
+            raise TableRefusal(Reason.SEAT_REFUSED, "the host has said no; you can stay and watch")
+        self._check_room()
+        return self._dated(now, ev.SeatAsked(0, 0, seat, owner, name, guest))
+
+    def grant_seat(self, seat: int, now: float) -> Events:
+        """Give the bot's seat to the person who asked for it. The caller decides who may do that."""
+        wish = self._seat_wish(seat)
+        if self.seat_of(wish.owner) is not None:
+            raise TableRefusal(Reason.ALREADY_SEATED, "they have a seat at this table by now")
+        return self._dated(now, ev.Sat(0, 0, seat, wish.owner, wish.name, wish.guest))
+
+    def refuse_seat(self, seat: int, now: float) -> Events:
+        """Let the bot keep its seat. The caller decides who may do that. The same person cannot ask again."""
+        self._seat_wish(seat)
+        return self._dated(now, ev.SeatRefused(0, 0, seat))
+
+    def _bot_seat(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self.status == "over":
+            raise TableRefusal(Reason.OVER, "the game is over")
+        if self.seats[seat].level is None:
+            raise TableRefusal(Reason.NO_BOT, f"seat {seat + 1} is not a bot's")
+
+    def _seat_wish(self, seat: int) -> SeatWish:
+        self._bot_seat(seat)
+        wish = self.seat_wishes.get(seat)
+        if wish is None:
+            raise TableRefusal(Reason.SEAT_NOT_ASKED, "nobody asks for that seat")
+        return wish
 
     # Moves
 
@@ -275,6 +374,11 @@ class Table(Ledger):
             raise TableRefusal(Reason.NO_UNDO, "nothing is taken back at this table")
         if self.clock.timer is not None:
             raise TableRefusal(Reason.UNDO_TIMED, "while the sandglass or the patience runs nothing is taken back")
+        self._check_room()
+        if self.undone >= MOST_UNDOS:
+            raise TableRefusal(
+                Reason.TOO_MANY_CHANGES, f"moves were taken back {MOST_UNDOS} times in this game; now they stay"
+            )
         moves = play.record.moves
         if not moves:
             raise TableRefusal(Reason.UNDO_NOTHING, "there is nothing to take back")
@@ -330,14 +434,27 @@ class Table(Ledger):
             events.append(ev.Ended(0, 0))
         return self._dated(now, *events)
 
-    def rematch(self, owner: str, now: float) -> Events:
-        """Offer a rematch, or accept the offer."""
+    def rematch(self, owner: str, now: float, plan: RematchPlan | None = None) -> Events:
+        """Offer a rematch, or accept the offer. With a plan of one's own it is a new offer, and all are asked again."""
         seat = self._after(owner)
+        if plan is not None and (not self.rematch_wanted or plan != self.rematch_plan):
+            self._check_plan(plan)
+            self._check_room()
+            return self._dated(now, ev.RematchOffered(0, 0, seat, plan.order, plan.options))
         if seat in self.rematch_wanted:
             raise TableRefusal(Reason.REMATCH_MADE, "you have said so already")
+        self._check_room()
         if self.rematch_wanted:
             return self._dated(now, ev.RematchAccepted(0, 0, seat))
         return self._dated(now, ev.RematchOffered(0, 0, seat))
+
+    def _check_plan(self, plan: RematchPlan) -> None:
+        if plan.order and sorted(plan.order) != list(range(self.setup.players)):
+            raise TableRefusal(Reason.BAD_REMATCH, "each of the seats is to be named once")
+        try:
+            self.game.check_options(plan.options or {})
+        except OneirosError as error:
+            raise TableRefusal(Reason.BAD_REMATCH, str(error)) from None
 
     def refuse_rematch(self, owner: str, now: float) -> Events:
         """Refuse a rematch, or withdraw one's offer or acceptance."""
@@ -353,22 +470,26 @@ class Table(Ledger):
         return self.status == "over" and bool(here) and here <= self.rematch_wanted
 
     def next_game(self, seed: int | bytes, now: float) -> tuple[Setup, Events]:
-        """The setup of the rematch and its first events: everybody is one seat further on, and ready.
+        """The setup of the rematch and its first events: everybody sits as was offered, and is ready.
 
-        The seat of somebody who has left is open; without one the game starts.
+        Without an offer of seats everybody is one seat further on. The seat of somebody who has left is open; without
+        one the game starts.
         """
         if not self.rematch_agreed:
             raise TableRefusal(Reason.REMATCH_NOT_AGREED, "not everybody wants another game")
-        seats = self.seats[-1:] + self.seats[:-1]
+        plan = self.rematch_plan
+        seats = [self.seats[number] for number in plan.order] if plan.order else self.seats[-1:] + self.seats[:-1]
+        options = self.setup.options if plan.options is None else self.game.check_options(plan.options)
         setup = msgspec.structs.replace(
             self.setup,
+            options=options,
             seed=seed_in_record(seed),
             bots=tuple(seat.level for seat in seats),
         )
         table = Table(setup, self.game)
         for number, seat in enumerate(seats):
             if seat.owner is not None and not seat.away:
-                table.commit(table.sit(seat.owner, seat.name, now, number))
+                table.commit(table.sit(seat.owner, seat.name, now, number, seat.guest, seat.agent))
                 table.commit(table.ready(seat.owner, now))
         return setup, table.events
 
@@ -395,21 +516,25 @@ class Table(Ledger):
         """
         return make_snapshot(self, seat, now, [] if since is None else self.events_since(seat, since), here)
 
-    def events_since(self, seat: int | None, since: int) -> list[ToldEvent]:
-        """What has happened after a version, as that seat may know it now."""
+    def events_since(self, seat: int | None, since: int, most: int | None = None) -> list[ToldEvent]:
+        """What has happened after a version, as that seat may know it now; so many events at most."""
         if since < self.forgotten:
-            return Table.load(self.setup, self.events, self.game, keep=None).events_since(seat, since)
-        return events_since(self, seat, since)
+            return Table.load(self.setup, self.events, self.game, keep=None).events_since(seat, since, most)
+        return events_since(self, seat, since, most)
 
     def replay(self, eyes: Eyes, viewer: int | None) -> list[Frame]:
         """The game so far, frame by frame. Before the end only through the viewer's own eyes, or a spectator's."""
+        self.check_replay(eyes, viewer)
+        return list(frames(self.record, self.game, eyes, self.by))
+
+    def check_replay(self, eyes: Eyes, viewer: int | None) -> None:
+        """Refuse a replay through eyes that the viewer may not look through, or not yet."""
         if self.play is None:
             raise TableRefusal(Reason.NOT_BEGUN, "the game has not begun")
         if isinstance(eyes, int):
             self._check_seat(eyes)
         if self.status != "over" and eyes is not None and (eyes != viewer or self.play.state.hides_past_views):
             raise TableRefusal(Reason.HIDDEN, "what others saw, and what is to be remembered, is shown after the end")
-        return list(frames(self.record, self.game, eyes, self.by))
 
     def proof(self) -> Proof:
         """The promise and the record of a finished game, for anybody to verify."""
@@ -439,6 +564,13 @@ class Table(Ledger):
         if self.seats[seat].away:
             raise TableRefusal(Reason.AWAY, "you have left this table; come back first")
         return seat
+
+    def _check_room(self) -> None:
+        if self.changes >= MOST_CHANGES:
+            raise TableRefusal(
+                Reason.TOO_MANY_CHANGES,
+                "too much was changed at this table: play the game to its end, or open another table",
+            )
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.setup.players:

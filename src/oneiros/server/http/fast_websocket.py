@@ -8,13 +8,18 @@ given whole frames only.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from oneiros.server.config import Limits
+from oneiros.server.people.rate_limits import Bucket
 
 EXTENSION: Final = "oneiros.websocket"
 WHOLE_TEXT: Final = 0x81
@@ -28,6 +33,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.allowance = Bucket(Limits().messages, time.monotonic())  # until the socket brings its own
         self.drained: Callable[[], None] | None = None  # called when there is room to write again
         self._held = b""  # the beginning of a frame
         self._by_library = False  # whether the library has a part of a frame and must get all the rest, too
@@ -35,6 +41,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """A client asks for a socket. The handler finds this object in its scope."""
         super().handle_connect(event)
+        if not hasattr(self, "scope"):
+            return  # the handshake was refused
         extensions: dict[str, Any] = self.scope["extensions"] or {}
         extensions[EXTENSION] = self
 
@@ -73,6 +81,30 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                 super().data_received(data[at:end])
             at = end
         self._held = data[at:]
+
+    # Frames that are no whole message never reach the socket, so they are counted here, as messages are.
+
+    def handle_ping(self) -> None:
+        """A client asks whether we are here."""
+        if self._counted():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """A client says that it is here."""
+        if self._counted():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further piece of a message."""
+        if self._counted():
+            super().handle_cont(event)
+
+    def _counted(self) -> bool:
+        """Whether this frame is within the limit. Who sends more is cut off: no browser does."""
+        if self.allowance.take(time.monotonic()):
+            return True
+        self.cut()
+        return False
 
     # To the client
 

@@ -10,27 +10,31 @@ import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
+from litestar.exceptions import InternalServerException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from oneiros.core.errors import Refusal
 from oneiros.server.errors import FAULT, as_refusal
 from oneiros.server.http.headers import check_origin
+from oneiros.server.http.http_errors import request_refusal
+from oneiros.server.http.shares import REQUEST, Shares
 from oneiros.server.logs import log
 from oneiros.server.people.rate_limits import address_of
 from oneiros.server.services import Services
 from oneiros.server.wire import RefusalBody
 
-UNCOUNTED = frozenset({"/health", "/metrics"})
+UNLOGGED = frozenset({"/health", "/metrics"})
 
 
 class RequestGuard(ASGIMiddleware):
-    """The middleware around every HTTP request: refuses what must not come in and times what does."""
+    """The middleware around every HTTP request, to a known address or not: refuses what must not come in, times it."""
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, shares: Shares) -> None:
         self.services = services
+        self.shares = shares
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Refuse what must not come in; time what does."""
@@ -46,10 +50,16 @@ class RequestGuard(ASGIMiddleware):
             await send(message)
 
         try:
-            check_origin(services.config, method, Headers.from_scope(scope))
-            if path not in UNCOUNTED:
-                services.rate_limiter.use("requests", address_of(scope["client"]))
             async with asyncio.timeout(services.config.limits.request_seconds):
+                address = address_of(scope["client"])
+                await self.shares.turn(address, REQUEST)  # first of all: to refuse costs as much as to answer
+                # Those who watch the server have an account of their own, which no visitor of the same address uses up.
+                services.rate_limiter.use("requests", f"{address} {path}" if path in UNLOGGED else address)
+                check_origin(services.config, method, Headers.from_scope(scope))
+                if path not in UNLOGGED:
+                    services.blocks.check(None, address)
+                if not path.isprintable():
+                    raise Refusal("unknown", "there is nothing at this address", 404)
                 await next_app(scope, receive, note_status)
         except Refusal as refusal:
             await _answer(services, refusal).to_asgi_response(None, request)(scope, receive, note_status)
@@ -59,13 +69,20 @@ class RequestGuard(ASGIMiddleware):
                 await _answer(services, late).to_asgi_response(None, request)(scope, receive, note_status)
         finally:
             services.metrics.requests.labels(status=str(status)).inc()
-            if path not in UNCOUNTED:
+            if path not in UNLOGGED:
                 spent = round((time.perf_counter() - began) * 1000, 1)
                 log().info("request", method=method, path=path_pattern(scope), status=status, ms=spent)
 
 
 class StrictRequest(Request[Any, Any, Any]):
     """A request whose body is read as exactly what its handler takes: '1' is no number here, and 1 is not true."""
+
+    async def body(self) -> bytes:
+        """The bytes of the body; a client that broke off is at fault, and not the server."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise Refusal("malformed", "the request broke off", 400) from None
 
     async def json(self) -> Any:
         """The body; what does not fit is malformed."""
@@ -75,6 +92,8 @@ class StrictRequest(Request[Any, Any, Any]):
             return msgspec.json.decode(body, type=field.annotation if field is not None else Any)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Refusal("malformed", f"the request cannot be read: {error}", 400) from None
+        except RecursionError as error:
+            raise as_refusal(error) from None
 
 
 def path_pattern(scope: Scope) -> str:
@@ -85,7 +104,7 @@ def path_pattern(scope: Scope) -> str:
 def answer_refusal(request: Request[Any, Any, Any], error: Exception) -> Response[RefusalBody]:
     """Any error as the answer to a request; what nobody foresaw is logged and called a fault of the server."""
     services: Services = request.app.state.services
-    refusal = as_refusal(error)
+    refusal = request_refusal(error)
     if refusal.status == FAULT:
         services.metrics.errors.inc()
         log().error("fault", path=path_pattern(request.scope), exc_info=error)

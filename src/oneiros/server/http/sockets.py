@@ -18,9 +18,11 @@ from oneiros.core.errors import Refusal
 from oneiros.server import wire
 from oneiros.server.errors import FAULT, StoreDown, as_refusal, too_much
 from oneiros.server.http.actions import act
-from oneiros.server.http.dependencies import services_of
+from oneiros.server.http.bot_rules import READ, check_message
+from oneiros.server.http.dependencies import SCOPE, services_of, visitor_of
 from oneiros.server.http.fast_websocket import FastWebSocket, fast_websocket_of
 from oneiros.server.http.headers import check_origin
+from oneiros.server.http.shares import HANDSHAKE, MESSAGE, Shares
 from oneiros.server.live import redaction
 from oneiros.server.live.tables import LiveTable
 from oneiros.server.live.viewers import Viewer
@@ -28,6 +30,7 @@ from oneiros.server.logs import log
 from oneiros.server.people.identity import Visitor
 from oneiros.server.people.rate_limits import address_of
 from oneiros.server.services import Services
+from oneiros.server.thinking.fair_workers import Asker
 
 POLICY, LATER = 1008, 1013  # codes of a WebSocket that is closed
 LOOK_AGAIN = frozenset({"stale", "late", "store-down", "server"})  # refusals after which the picture is sent anew
@@ -38,16 +41,25 @@ Connection = WebSocket[Any, Any, Any]
 class Socket(Viewer):
     """One open socket."""
 
-    def __init__(self, services: Services, live: LiveTable, visitor: Visitor | None, websocket: FastWebSocket) -> None:
+    def __init__(
+        self,
+        services: Services,
+        live: LiveTable,
+        visitor: Visitor | None,
+        websocket: FastWebSocket,
+        address: str,
+        shares: Shares,
+    ) -> None:
+        self.shares = shares
         self.services = services
         self.live = live
         self.visitor = visitor
+        self.address = address
         self.websocket = websocket
+        self.asker = Asker(address, visitor.id if visitor else "")
         self.version: int | None = None  # of the last picture sent
         self.chat = 0  # the number of the last line sent
         self.messages = services.rate_limiter.bucket("messages")
-        self.chats = services.rate_limiter.bucket("chat")
-        self.hints = services.rate_limiter.bucket("hints")
         self.closing: wire.Bye | None = None
         self.parted = asyncio.Event()  # the good-bye has been sent
         self._answers: list[wire.AnyTell] = []
@@ -58,11 +70,17 @@ class Socket(Viewer):
         self._last_read = time.monotonic()
         self._stuck_since = 0.0  # since when the client takes nothing
         websocket.drained = self._send_soon
+        websocket.allowance = self.messages
 
     @property
     def person(self) -> str | None:
         """The id of the person who holds this socket."""
         return self.visitor.id if self.visitor else None
+
+    @property
+    def seated(self) -> bool:
+        """Whether that person has a seat at the table."""
+        return self.person is not None and self.live.table.seat_of(self.person) is not None
 
     # From the rest of the server
 
@@ -92,11 +110,20 @@ class Socket(Viewer):
     def _send_soon(self) -> None:
         if not self._soon:
             self._soon = True
-            asyncio.get_running_loop().call_soon(self._send)
+            loop = asyncio.get_running_loop()
+            if wait := self.shares.wait(self.asker.address):
+                loop.call_later(wait, self._send)
+            else:
+                loop.call_soon(self._send)
 
     def _send(self) -> None:
         """Send what there is to send, if the client can take it; otherwise when it can."""
         self._soon = False
+        began = time.perf_counter()
+        self._send_all()
+        self.shares.spent(self.asker.address, time.perf_counter() - began)
+
+    def _send_all(self) -> None:
         websocket = self.websocket
         if not websocket.open or self.parted.is_set():
             return
@@ -167,6 +194,7 @@ class Socket(Viewer):
 
     async def _carry_out(self, text: str) -> None:
         """Read one message, do what it says and answer it; a refusal is answered with its reason."""
+        await self.shares.turn(self.asker.address, MESSAGE)
         began = time.perf_counter()
         metrics, id = self.services.metrics, 0
         try:
@@ -175,9 +203,11 @@ class Socket(Viewer):
                 if self._strikes > STRIKES:
                     self.close("too-much", "too many messages", False)
                 raise too_much("messages")
+            self.services.rate_limiter.use("all_messages", self.asker.address)
             message = wire.decode(text)
             id = message.id
             metrics.messages.labels(do=message.__struct_config__.tag).inc()
+            check_message(self.visitor, self.live, message)
             await act(self, message)
             metrics.act.observe(time.perf_counter() - began)
         except Exception as error:
@@ -191,22 +221,25 @@ class Socket(Viewer):
                 self.look()
 
 
-@websocket("/ws/{table:str}")
+@websocket("/ws/{table:str}", opt={SCOPE: READ})
 async def at_table(socket: Connection, table: FromPath[str]) -> None:
     """A socket at a table: see docs/protocol.md."""
     services = services_of(socket)
     client = socket.client
     address = address_of((client.host, client.port) if client else None)
+    shares: Shares = socket.app.state.shares
     try:
+        await shares.turn(address, HANDSHAKE)
         check_origin(services.config, "SOCKET", socket.headers)
         with services.rate_limiter.socket(address):
             services.rate_limiter.use("requests", address)
-            visitor = await services.identities.who(socket.cookies.get(services.cookie))
+            services.blocks.check(None, address)
+            visitor = await visitor_of(socket)
             live = await services.tables.get(table, fresh=True)
             redaction.check_look(live, visitor.id if visitor else None)
             await services.lobby.begin_rematch(live)
             await socket.accept()
-            await _serve(Socket(services, live, visitor, fast_websocket_of(socket)), socket)
+            await _serve(Socket(services, live, visitor, fast_websocket_of(socket), address, shares), socket)
     except Refusal as refusal:
         services.metrics.refusals.labels(code=refusal.code).inc()
         if socket.connection_state == "init":

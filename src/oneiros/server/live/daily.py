@@ -1,4 +1,4 @@
-"""The daily game: one deal of Doors a day, the same for everybody, with one try that counts.
+"""The daily game: one deal a day of a game that is made for it, the same for everybody, with one try that counts.
 
 The seed is made from the server's secret and the date, so every process knows it and nobody else does. The promise of
 the shuffle is shown from the beginning of the day (in UTC), and the seed when the day is over.
@@ -11,13 +11,18 @@ from hashlib import blake2b
 
 import oneiros
 from oneiros.core.chance import SEED_BYTES
+from oneiros.core.game import Daily
 from oneiros.core.record import seed_in_record
 from oneiros.server.errors import unknown
 from oneiros.table import Setup, Table, new_setup, promise
 
-GAME = "doors"
 FIRST_DAY = date(2026, 1, 1)
-OPENED, SHUT = "\N{DOOR}", "\N{MIDDLE DOT}"
+MISSED = "\N{MIDDLE DOT}"
+
+
+def the_game() -> tuple[oneiros.Game, Daily]:
+    """The game that is played, and how: the first of the registry that is made for it."""
+    return next((game, game.daily) for game in oneiros.all_games().values() if game.daily is not None)
 
 
 def today() -> date:
@@ -48,13 +53,14 @@ def past_day(text: str) -> date:
 
 def seed_of(secret: bytes, day: date) -> bytes:
     """The seed of that day's cards."""
-    text = f"{GAME} {day.isoformat()}".encode()
+    text = f"{the_game()[0].id} {day.isoformat()}".encode()
     return blake2b(text, key=secret, digest_size=SEED_BYTES, person=b"oneiros-daily").digest()
 
 
 def setup_of(secret: bytes, day: date) -> Setup:
     """The match that everybody plays on that day: nothing is taken back, nobody helps."""
-    return new_setup(oneiros.game(GAME), 1, seed_of(secret, day), undo=False)
+    game, how = the_game()
+    return new_setup(game, how.players, seed_of(secret, day), undo=False)
 
 
 def promise_of(secret: bytes, day: date) -> str:
@@ -70,13 +76,13 @@ def seed_shown(secret: bytes, day: date) -> str:
 def result_line(day: str, table: Table) -> str:
     """A try in one line of text, the same in every language: `Oneiros 2026-05-01 🚪... 1/8 · 61`."""
     result = table.result
-    opened = result.outcome.scores[0] if result is not None and result.outcome is not None else 0
-    needed = 8
-    doors = OPENED * min(opened, needed) + SHUT * max(0, needed - opened)
-    return f"Oneiros {day} {doors} {opened}/{needed} · {len(table.record.moves)}"
+    reached = result.outcome.scores[0] if result is not None and result.outcome is not None else 0
+    _, how = the_game()
+    marks = how.mark * min(reached, how.goal) + MISSED * max(0, how.goal - reached)
+    return f"Oneiros {day} {marks} {reached}/{how.goal} · {len(table.record.moves)}"
 
 
 def rank(line: str) -> tuple[int, int]:
-    """Sorts result lines: more doors first, then fewer moves."""
-    *_, opened, _, moves = line.split()
-    return -int(opened.partition("/")[0]), int(moves)
+    """Sorts result lines: more points first, then fewer moves."""
+    *_, reached, _, moves = line.split()
+    return -int(reached.partition("/")[0]), int(moves)

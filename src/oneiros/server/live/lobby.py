@@ -3,37 +3,39 @@
 from __future__ import annotations
 
 import secrets
-import time
 from contextlib import suppress
 from datetime import date
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-import oneiros
 from oneiros.core.chance import SEED_BYTES
 from oneiros.core.errors import Refusal
+from oneiros.server import clock
 from oneiros.server.errors import StoreDown, unknown
 from oneiros.server.live import daily
-from oneiros.server.live.tables import STAGES, LiveTable, LiveTables, Manners, seat_lines
+from oneiros.server.live.house_table import Manners
+from oneiros.server.live.openings import CODE_SIGNS, daily_table, new_code, opened_table
+from oneiros.server.live.tables import STAGES, LiveTable, LiveTables, seat_lines
 from oneiros.server.people.identity import Visitor, new_id
 from oneiros.server.store import models
 from oneiros.server.store.database import Store
 from oneiros.server.store.entries import NewTable, insert_table
 from oneiros.server.store.models import people, seats, tables, tries
 from oneiros.server.wire import Listed, Opened, Opening, OwnGame, SeatListed
-from oneiros.table import Setup, Table, encode_event, new_setup
-from oneiros.table.setup import SUBSTITUTE
+from oneiros.table import Setup, Table, encode_event
 
-CODE_SIGNS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that look like another
-CODE_LENGTH: Final = 6
 LOBBY_SECONDS: Final = 6 * 3600.0  # after which a table that nobody touches is not listed any more
 LOBBY_MOST: Final = 100
+LOBBY_LOOKED_AT: Final = 2000  # of the tables at which something happened last
+LOBBY_OF_PERSON: Final = 3
+LOBBY_OF_ADDRESS: Final = 8
 OWN_MOST: Final = 200
 RACES: Final = 5
-LONGEST_CLOCK: Final = 30 * 86400.0
+Sitting = dict[int, SeatListed]
+"""People at a table, by seat."""
 
 
 class Lobby:
@@ -45,25 +47,7 @@ class Lobby:
 
     async def open(self, visitor: Visitor, asked: Opening) -> Opened:
         """Open a table. The opener sits down, unless they only want to watch."""
-        game = oneiros.game(asked.game)
-        if max(asked.clock.seconds, asked.clock.increment) > LONGEST_CLOCK:
-            raise Refusal("bad-request", "a clock can have 30 days at most", 400)
-        setup = new_setup(
-            game,
-            asked.players,
-            options=asked.options,
-            bots=asked.bots,
-            substitute=asked.substitute or SUBSTITUTE,
-            clock=asked.clock,
-            glass=asked.glass,
-            undo=asked.undo,
-        )
-        if all(level is not None for level in setup.bots):
-            raise Refusal("no-seat", "at least one seat must be left for a person", 400)
-        manners = Manners(hints=asked.hints, chat=asked.chat)
-        table = Table(setup)
-        if not asked.watch:
-            table.commit(table.sit(visitor.id, visitor.name, time.time()))
+        table, manners = opened_table(visitor, asked, clock.now())
         return await self._insert(visitor.id, table, manners, asked.listed)
 
     async def begin_daily(self, visitor: Visitor) -> Opened:
@@ -71,10 +55,8 @@ class Lobby:
         day = daily.today()
         if (begun := await self._daily_of(visitor.id, day)) is not None:
             return begun
-        table = Table(daily.setup_of(self.store.secret, day))
-        table.commit(table.sit(visitor.id, visitor.name, time.time()))
-        table.commit(table.ready(visitor.id, time.time()))
-        return await self._insert(visitor.id, table, Manners(chat="off"), False, day)
+        table, manners = daily_table(visitor, self.store.secret, day, clock.now())
+        return await self._insert(visitor.id, table, manners, False, day)
 
     async def _insert(
         self, opener: str, table: Table, manners: Manners, listed: bool, day: date | None = None
@@ -114,7 +96,7 @@ class Lobby:
         table = live.table
         if not table.rematch_agreed or table.rematch_table is not None:
             return
-        setup, events = table.next_game(secrets.token_bytes(SEED_BYTES), time.time())
+        setup, events = table.next_game(secrets.token_bytes(SEED_BYTES), clock.now())
         following = Table.load(setup, events)
         new_table = new_table_of(live.opener, following, live.manners, live.listed)
         with suppress(Refusal):  # somebody else did, one has changed their mind, or the store is down
@@ -126,30 +108,65 @@ class Lobby:
 
     async def by_code(self, code: str) -> str:
         """The table with that code."""
-        row = await self.store.one(select(tables.c.id).where(tables.c.code == code.strip().upper()))
+        wanted = code.strip().upper()
+        row = None
+        if set(wanted) <= set(CODE_SIGNS):
+            row = await self.store.one(select(tables.c.id).where(tables.c.code == wanted, tables.c.closed.is_(None)))
         if row is None:
             raise unknown("code")
         return str(row.id)
 
     async def listed(self) -> list[Listed]:
-        """The tables in the lobby that wait for people, the newest first."""
+        """The tables in the lobby that wait for people, the newest first.
+
+        Where there are too many, those at which something happened last. The index has them in that order, so a
+        hundred thousand tables take no longer than some hundred. Of each person's and each address's tables the newest
+        are listed, so that nobody fills the list alone.
+        """
+        recent = (
+            select(tables.c.id, tables.c.opener, tables.c.opened)
+            .where(tables.c.listed, tables.c.stage == models.OPEN, tables.c.touched > clock.now() - LOBBY_SECONDS)
+            .where(tables.c.closed.is_(None))
+            .order_by(tables.c.touched.desc())
+            .limit(LOBBY_LOOKED_AT)
+            .subquery()
+        )
+        newest = recent.c.opened.desc()
+        waiting = (
+            select(
+                recent.c.id,
+                func.row_number().over(partition_by=recent.c.opener, order_by=newest).label("of_person"),
+                func.row_number()
+                .over(partition_by=func.coalesce(people.c.household, recent.c.opener), order_by=newest)
+                .label("of_address"),
+            )
+            .join(people, people.c.id == recent.c.opener)
+            .subquery()
+        )
         rows = await self.store.all(
-            select(tables)
-            .where(tables.c.listed, tables.c.stage == models.OPEN, tables.c.touched > time.time() - LOBBY_SECONDS)
+            select(tables.c.id, tables.c.game, tables.c.players, tables.c.setup, tables.c.manners, tables.c.opened)
+            .join(waiting, waiting.c.id == tables.c.id)
+            .where(waiting.c.of_person <= LOBBY_OF_PERSON, waiting.c.of_address <= LOBBY_OF_ADDRESS)
             .order_by(tables.c.opened.desc())
             .limit(LOBBY_MOST)
         )
         sitting = await self._sitting([row.id for row in rows])
-        return [_listed(row, sitting.get(row.id, {})) for row in rows]
+        shown = []
+        for row in sorted(rows, key=lambda row: -row.opened):
+            try:
+                shown.append(_listed(row, sitting.get(row.id, {})))
+            except msgspec.MsgspecError as error:  # the others are listed all the same
+                await self.tables.troubles.set_aside(row.id, error)
+        return shown
 
     async def own(self, person: str, over: bool) -> list[OwnGame]:
-        """One's own games: those running, 'your turn' first, or those over, the latest first."""
+        """One's own games: those running, what waits for one first and soonest due before all, or those over."""
         stage = tables.c.stage == models.OVER if over else tables.c.stage != models.OVER
         rows = await self.store.all(
-            select(tables, seats.c.turn, seats.c.result, seats.c.score)
+            select(tables, seats.c.seat, seats.c.turn, seats.c.result, seats.c.score, seats.c.round, seats.c.deadline)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.person == person, stage)
-            .order_by(seats.c.turn.desc(), tables.c.touched.desc())
+            .where(seats.c.person == person, stage, tables.c.closed.is_(None))
+            .order_by(seats.c.turn.desc(), seats.c.deadline.is_(None), seats.c.deadline, tables.c.touched.desc())
             .limit(OWN_MOST)
         )
         sitting = await self._sitting([row.id for row in rows])
@@ -159,34 +176,37 @@ class Lobby:
                 row.game,
                 row.stage,
                 row.turn,
-                [sitting.get(row.id, {}).get(seat) for seat in range(row.players)],
+                [_name_at(sitting.get(row.id, {}), seat) for seat in range(row.players)],
                 row.touched,
                 row.result,
                 row.score,
+                row.seat,
+                row.round,
+                row.deadline if row.turn else None,
             )
             for row in rows
         ]
 
-    async def _sitting(self, ids: list[str]) -> dict[str, dict[int, str]]:
-        """The names of the people at these tables, by seat."""
+    async def _sitting(self, ids: list[str]) -> dict[str, Sitting]:
+        """Who sits at these tables, by seat."""
         rows = await self.store.all(
-            select(seats.c.table_id, seats.c.seat, people.c.name)
+            select(seats.c.table_id, seats.c.seat, people.c.name, people.c.account, people.c.keeper)
             .join(people, people.c.id == seats.c.person)
             .where(seats.c.table_id.in_(ids))
         )
-        found: dict[str, dict[int, str]] = {}
+        found: dict[str, Sitting] = {}
         for row in rows:
-            found.setdefault(row.table_id, {})[row.seat] = row.name
+            shown = SeatListed(row.name, row.account is None, None, row.keeper is not None)
+            found.setdefault(row.table_id, {})[row.seat] = shown
         return found
 
 
 def new_table_of(opener: str, table: Table, manners: Manners, listed: bool, day: date | None = None) -> NewTable:
     """A table as a new row of the store."""
-    code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
     setup = table.setup
     row: dict[str, Any] = {
         "id": new_id(),
-        "code": code,
+        "code": new_code(),
         "game": setup.game,
         "players": setup.players,
         "listed": listed,
@@ -200,14 +220,20 @@ def new_table_of(opener: str, table: Table, manners: Manners, listed: bool, day:
     return NewTable(row, STAGES[table.status], due_at, events, seat_lines(table))
 
 
-def _listed(row: Any, names: dict[int, str]) -> Listed:
+def _listed(row: Any, sitting: Sitting) -> Listed:
     setup = msgspec.json.decode(row.setup, type=Setup)
+    manners = msgspec.json.decode(row.manners, type=Manners)
     return Listed(
         row.id,
         row.game,
         row.players,
         setup.options,
         setup.clock,
-        [SeatListed(names.get(seat), level) for seat, level in enumerate(setup.bots)],
+        [sitting.get(seat) or SeatListed(None, False, level, False) for seat, level in enumerate(setup.bots)],
         row.opened,
+        manners.agents,
     )
+
+
+def _name_at(sitting: Sitting, seat: int) -> str | None:
+    return sitting[seat].name if seat in sitting else None

@@ -1,43 +1,46 @@
 """Redaction: the one place where what a viewer gets of a table is made. Nothing of a match leaves but through here.
 
 A viewer is a person (who may have a seat) or nobody in particular. What is made here comes from `Table.snapshot`,
-`Table.events_since` and `Table.replay`, which redact; what this adds is the same for everybody or the viewer's own.
+`Table.events_since` and replays, which redact; what this adds is the same for everybody or the viewer's own. Pages that
+take long are made elsewhere (`thinking/pages.py`), for the eyes that are chosen here. A server and a page in a browser
+make their pictures here alike, so this imports neither a store nor a web framework.
 """
 
 from __future__ import annotations
 
-import time
+from collections.abc import Awaitable, Callable
+from typing import cast
 
 import msgspec
 
 from oneiros.core.errors import Refusal
+from oneiros.server import clock
 from oneiros.server.errors import unknown
 from oneiros.server.live import daily
-from oneiros.server.live.tables import LiveTable
-from oneiros.server.thinking.analyses import Analysis
+from oneiros.server.live.house_table import HouseTable
+from oneiros.server.thinking.judging import Analysis
+from oneiros.server.thinking.pages import LOG_PAGE, LogAsked, ReplayAsked
 from oneiros.server.wire import Analysed, Judgement, LogPage, Picture, Replay
-from oneiros.table import Proof
-from oneiros.table.replay import Eyes
-
-LOG_PAGE = 100
-FRAMES_PAGE = 50
+from oneiros.table import Proof, ToldEvent
+from oneiros.table.replay import Eyes, Frame
 
 
-def seat_of(live: LiveTable, person: str | None) -> int | None:
+def seat_of(live: HouseTable, person: str | None) -> int | None:
     """The seat through whose eyes this person looks."""
     return None if person is None else live.table.seat_of(person)
 
 
-def picture(live: LiveTable, person: str | None, since: int | None) -> Picture:
-    """All that the viewer sees now, and what has happened since a version they know."""
-    known = None if since is None else max(since, live.table.version - LOG_PAGE)
-    seen = live.table.snapshot(seat_of(live, person), time.time(), known, live.here())
+def picture(live: HouseTable, person: str | None, since: int | None) -> Picture:
+    """All that the viewer sees now, and what has happened since a version they know, as far as it is in memory."""
+    known = None if since is None else max(since, live.table.version - LOG_PAGE, live.table.forgotten)
+    seen = live.table.snapshot(seat_of(live, person), clock.now(), known, live.here())
     if still_secret(live):  # others may have this shuffle before them, though this try at it is over
         seen = msgspec.structs.replace(seen, seed=None)
     return Picture(
         table=live.id,
         code=live.code,
         opener=person == live.opener,
+        host=live.table.seat_of(live.opener),
         hints=live.manners.hints,
         listed=live.listed,
         chat=live.manners.chat,
@@ -46,30 +49,53 @@ def picture(live: LiveTable, person: str | None, since: int | None) -> Picture:
     )
 
 
-def log_page(live: LiveTable, person: str | None, id: int, since: int) -> LogPage:
-    """What has happened after a version, as far as the viewer may know."""
-    events = live.table.events_since(seat_of(live, person), since)
-    return LogPage(id, events[:LOG_PAGE], len(events) > LOG_PAGE)
+async def log_page(
+    live: HouseTable, person: str | None, id: int, since: int, make: Callable[[LogAsked], Awaitable[bytes]]
+) -> LogPage:
+    """What has happened after a version, as far as the viewer may know. `make` has the page made, where need be."""
+    asked = ask_log(live, person, since)
+    if isinstance(asked, list):
+        events = asked
+    else:
+        events = cast("list[ToldEvent]", msgspec.Raw(await make(asked)))  # JSON already
+    return LogPage(id, events, live.table.version > since + LOG_PAGE)
 
 
-def replay(live: LiveTable, person: str | None, eyes: Eyes, first: int) -> Replay:
-    """Some frames of a game: one's own eyes or a spectator's while it lasts, any eyes and all open after the end."""
+def ask_log(live: HouseTable, person: str | None, since: int) -> list[ToldEvent] | LogAsked:
+    """A page of the log, if it is in memory, or else what to ask for."""
+    table, seat = live.table, seat_of(live, person)
+    if since >= table.forgotten:
+        return table.events_since(seat, since, LOG_PAGE)
+    return LogAsked(live.id, table.setup, msgspec.json.encode(table.events), seat, since)
+
+
+async def replay(
+    live: HouseTable, person: str | None, eyes: Eyes, first: int, make: Callable[[ReplayAsked], Awaitable[bytes]]
+) -> Replay:
+    """Some frames of a game. `make` has them made."""
+    asked, table = ask_replay(live, person, eyes, first), live.table
+    frames = cast("list[Frame]", msgspec.Raw(await make(asked)))  # JSON already
+    names = [seat.name for seat in table.seats]
+    return Replay(live.id, table.setup.game, names, len(asked.record.moves), frames)
+
+
+def ask_replay(live: HouseTable, person: str | None, eyes: Eyes, first: int) -> ReplayAsked:
+    """What to ask for: one's own eyes or a spectator's while the game lasts, any eyes and all open after the end."""
     table = live.table
     if eyes == "open" and still_secret(live):
         raise Refusal("hidden", "the daily game is told openly when the day is over", 403)
-    frames = table.replay(eyes, seat_of(live, person))
-    names = [seat.name for seat in table.seats]
-    return Replay(live.id, table.setup.game, names, len(frames) - 1, frames[first : first + FRAMES_PAGE])
+    table.check_replay(eyes, seat_of(live, person))
+    return ReplayAsked(table.record, table.by, eyes, first)
 
 
-def proof(live: LiveTable) -> Proof:
+def proof(live: HouseTable) -> Proof:
     """The record of a finished game with its seed, for everybody to check."""
     if still_secret(live):
         raise Refusal("hidden", "the seed of the daily game is told when the day is over", 403)
     return live.table.proof()
 
 
-def analysed(live: LiveTable, analysis: Analysis) -> Analysed:
+def analysed(live: HouseTable, analysis: Analysis) -> Analysed:
     """What a bot thinks of a finished game, from what each seat could know; the moves of all seats are open by then."""
     moves = live.table.game.moves
     judged = [
@@ -86,12 +112,12 @@ def analysed(live: LiveTable, analysis: Analysis) -> Analysed:
     return Analysed(analysis.moves, analysis.done, judged, analysis.turns)
 
 
-def still_secret(live: LiveTable) -> bool:
+def still_secret(live: HouseTable) -> bool:
     """Whether this is a try at a daily game that others may have before them."""
     return live.day is not None and not daily.is_over(live.day)
 
 
-def check_look(live: LiveTable, person: str | None) -> None:
+def check_look(live: HouseTable, person: str | None) -> None:
     """Refuse to show a try at the daily game to others while the day lasts: to them there is no such table."""
     if still_secret(live) and person != live.opener:
         raise unknown("table")

@@ -8,14 +8,14 @@ second finds the version taken, so it happens once all the same.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import or_, select, update
 
 from oneiros.core.errors import Refusal
+from oneiros.server import clock
 from oneiros.server.config import Config
 from oneiros.server.errors import StoreDown
 from oneiros.server.live.announcements import TableMoved
@@ -23,13 +23,14 @@ from oneiros.server.live.tables import LiveTable, LiveTables
 from oneiros.server.logs import log
 from oneiros.server.metrics import Metrics
 from oneiros.server.store.database import Store
-from oneiros.server.store.models import tables
+from oneiros.server.store.models import tables, troubles
 from oneiros.server.thinking.bot_workers import BotWorkers
-from oneiros.server.thinking.seat_bots import Question
+from oneiros.server.thinking.seat_bots import ThinkRequest
 from oneiros.table import DueEvent, TableRefusal
 
 CLAIMED_AT_ONCE = 100
 AGAIN_SECONDS = 0.5  # after a fault
+SKEWED = 3  # leases from now: no process with a right clock takes one that ends later
 GLANCE_SECONDS = 1.0  # after which a bot that takes its time looks whether people still need theirs
 
 
@@ -94,7 +95,7 @@ class Scheduler:
             return
         waiting = [due.at for due in live.table.due() if (live.id, due) not in self._busy]
         if waiting:
-            delay = max(0.0, min(waiting) - time.time())
+            delay = max(0.0, min(waiting) - moment_at(live))
             self._timers[live.id] = asyncio.get_running_loop().call_later(delay, self._begin, live.id)
 
     def _begin(self, id: str) -> None:
@@ -103,7 +104,7 @@ class Scheduler:
         live = self.tables.cached(id)
         if live is None or self._stopped:
             return  # what fell out of memory is taken up again when its lease has run out
-        now = time.time()
+        now = moment_at(live)
         for due in live.table.due():
             if due.at <= now and (id, due) not in self._busy:
                 task = asyncio.create_task(self._see_to(live, due))
@@ -121,7 +122,7 @@ class Scheduler:
             if due.kind == "bot":
                 await self._think(live, due)
             else:
-                self.metrics.late.observe(max(0.0, time.time() - due.at))
+                self.metrics.late.observe(max(0.0, clock.now() - due.at))
                 await self.tables.unbroken(self.tables.act(live, lambda table, now: table.fire(due, now)))
         except TableRefusal:
             pass  # it is not due any more
@@ -141,10 +142,10 @@ class Scheduler:
         level = table.bot_level(due.seat)
         if level is None or due not in table.due():
             return
-        self.metrics.late.observe(max(0.0, time.time() - due.at))
+        self.metrics.late.observe(max(0.0, clock.now() - due.at))
         key = self.store.secret.hex()  # its chance: not to be guessed, and the same in every process
-        thought = await self.bot_workers.think(Question(live.id, due.seat, level, table.record, key))
-        while (left := live.table.answer_at(due, thought) - time.time()) > 0.0:
+        thought = await self.bot_workers.think(ThinkRequest(live.id, due.seat, level, table.record, key), live.asker)
+        while (left := live.table.answer_at(due, thought) - moment_at(live)) > 0.0:
             await asyncio.sleep(min(left, GLANCE_SECONDS))
         await self.tables.unbroken(self.tables.act(live, lambda table, now: table.answer(due, thought.action, now)))
 
@@ -166,11 +167,15 @@ class Scheduler:
         """Keep the leases of what is being seen to, and take up what is overdue and nobody's."""
         if self._stopped:
             return  # to claim what it will not see to would keep the others from it
-        now, process = time.time(), self.process
+        now, process, lease = clock.now(), self.process, self.config.lease_seconds
         working = sorted({id for id, _ in self._busy})
+        # A lease that ends later than any could is of a process whose clock was wrong, and binds nobody.
+        free = or_(tables.c.lease_until <= now, tables.c.lease_until > now + SKEWED * lease)
         overdue = await self.store.all(
             select(tables.c.id)
-            .where(tables.c.due_at <= now, tables.c.lease_until <= now, tables.c.id.not_in(working))
+            .where(tables.c.due_at <= now, free, tables.c.id.not_in(working))
+            .where(tables.c.id.not_in(select(troubles.c.table_id)))
+            .order_by(tables.c.due_at)
             .limit(CLAIMED_AT_ONCE)
         )
         if not overdue and not working:
@@ -180,8 +185,8 @@ class Scheduler:
             for row in overdue:
                 done = await connection.execute(
                     update(tables)
-                    .where(tables.c.id == row.id, tables.c.due_at <= now, tables.c.lease_until <= now)
-                    .values(lease_until=now + self.config.lease_seconds, lease_by=process)
+                    .where(tables.c.id == row.id, tables.c.due_at <= now, free)
+                    .values(lease_until=now + lease, lease_by=process)
                 )
                 if done.rowcount:
                     claimed.append(row.id)
@@ -189,10 +194,18 @@ class Scheduler:
                 await connection.execute(
                     update(tables)
                     .where(tables.c.id.in_(working), tables.c.lease_by == process)
-                    .values(lease_until=now + self.config.lease_seconds)
+                    .values(lease_until=now + lease)
                 )
         for id in claimed:
             try:
                 self._set_timer(await self.tables.get(id, fresh=True))
             except Refusal as refusal:
                 log().warning("due", table=id, code=refusal.code)
+            except Exception as error:  # the others are taken up all the same
+                self.metrics.errors.inc()
+                log().error("due", table=id, exc_info=error)
+
+
+def moment_at(live: LiveTable) -> float:
+    """The moment at a table, which never runs backwards there: what has happened is not in the future."""
+    return max(clock.now(), live.table.time)

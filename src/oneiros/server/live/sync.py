@@ -17,6 +17,7 @@ from oneiros.server.live.hub import Note
 from oneiros.server.live.presence import Presence
 from oneiros.server.live.tables import LiveTables
 from oneiros.server.logs import log
+from oneiros.server.people.blocks import Blocks
 from oneiros.server.people.identity import Identities
 
 
@@ -24,12 +25,19 @@ class Sync:
     """Reads the notes, and looks for what was missed."""
 
     def __init__(
-        self, tables: LiveTables, chat: ChatRoom, presence: Presence, identities: Identities, seconds: float
+        self,
+        tables: LiveTables,
+        chat: ChatRoom,
+        presence: Presence,
+        identities: Identities,
+        blocks: Blocks,
+        seconds: float,
     ) -> None:
         self.tables = tables
         self.chat = chat
         self.presence = presence
         self.identities = identities
+        self.blocks = blocks
         self.seconds = seconds  # between two looks at the store
         self.checked = 0.0
         self._background: set[asyncio.Task[None]] = set()
@@ -73,6 +81,15 @@ class Sync:
         for viewer, session in viewers:
             if session not in alive:
                 viewer.close("revoked", "this session was ended", False)
+        await self._obey_operator()
+
+    async def _obey_operator(self) -> None:
+        """Part from those who are kept out now, and from tables that were closed."""
+        await self.blocks.read()
+        for viewer in self.tables.viewers():
+            if self.blocks.hold(viewer.visitor, viewer.address):
+                viewer.close("blocked", "the people who run this server keep you out for a time", False)
+        await self.tables.part_from_closed()
 
     async def _catch_up(self, id: str) -> None:
         try:

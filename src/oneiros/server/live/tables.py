@@ -8,52 +8,45 @@ and the table itself says whether it still makes sense.
 from __future__ import annotations
 
 import asyncio
-import time
+import re
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import func, select
 
 from oneiros.core.errors import BadRecord, Refusal
-from oneiros.server.errors import Stale, StoreDown, unknown
+from oneiros.server import clock
+from oneiros.server.errors import Stale, StoreDown, closed_table, unknown
 from oneiros.server.live.announcements import Announcements, TableMoved
 from oneiros.server.live.daily import result_line
+from oneiros.server.live.house_table import HouseTable, Manners, Propose
+from oneiros.server.live.rated_games import rated_result
 from oneiros.server.live.viewers import Viewer
 from oneiros.server.metrics import Metrics
 from oneiros.server.store import models
 from oneiros.server.store.database import Store
 from oneiros.server.store.entries import Entry, GameOver, NewTable, SeatLine
 from oneiros.server.store.journal import Journal
-from oneiros.server.wire import ChatKind
+from oneiros.server.store.troubles import Troubles
+from oneiros.server.thinking.fair_workers import Asker
 from oneiros.table import AnyEvent, Setup, Table, decode_event, encode_event
 
 STAGES = {"gathering": models.OPEN, "playing": models.PLAYING, "over": models.OVER}
+ID = re.compile("[A-Za-z0-9_-]{1,24}")
 RACES = 5  # lost in a row before a proposal is given up as stale
 T = TypeVar("T")
-Propose = Callable[[Table, float], list[AnyEvent]]
-"""What somebody wants to do, asked of a table at a moment."""
 
 
-class Manners(msgspec.Struct, frozen=True):
-    """What is agreed at a table beyond the rules of the game."""
-
-    hints: bool = False
-    chat: ChatKind = "all"
-
-
-class LiveTable:
+class LiveTable(HouseTable):
     """This process's copy of one table, and those who look at it."""
 
     def __init__(self, row: Any, table: Table) -> None:
-        self.id: str = row.id
-        self.code: str = row.code
-        self.opener: str = row.opener
-        self.listed: bool = row.listed
-        self.day: str | None = row.day
-        self.manners = msgspec.json.decode(row.manners, type=Manners)
-        self.table = table
+        manners = msgspec.json.decode(row.manners, type=Manners)
+        super().__init__(row.id, row.code, row.opener, row.listed, row.day, manners, table)
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         # By process: when it last told, and the seats whose owners look through it.
@@ -62,6 +55,7 @@ class LiveTable:
         self.doubtful = False  # whether the store may hold more, because a write of ours was cut off
         self.lines = seat_lines(table)
         self.chat = 0  # the number of the last line that this process knows of
+        self.asker = Asker("", row.opener)  # for whom bots think here: whoever acted last, and from where
 
     def here(self) -> set[int]:
         """The seats whose owners look, through any process."""
@@ -76,12 +70,18 @@ class LiveTable:
 class LiveTables:
     """Every table, loaded when it is needed."""
 
-    def __init__(self, store: Store, journal: Journal, metrics: Metrics, announcements: Announcements) -> None:
+    def __init__(
+        self, store: Store, journal: Journal, metrics: Metrics, announcements: Announcements, troubles: Troubles
+    ) -> None:
         self.store = store
+        self.troubles = troubles
         self.journal = journal
         self.metrics = metrics
         self.announcements = announcements
-        self._cache: OrderedDict[str, LiveTable] = OrderedDict()
+        # The one copy of each table that anybody here holds. To be kept in memory without that is another matter.
+        self._copies: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._kept: OrderedDict[str, LiveTable] = OrderedDict()
+        self._reader = ThreadPoolExecutor(1, "tables")
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._unbroken: set[asyncio.Task[Any]] = set()
         self._acting = 0  # how many proposals are under way
@@ -90,25 +90,29 @@ class LiveTables:
 
     def cached(self, id: str) -> LiveTable | None:
         """The copy in memory, if there is one."""
-        return self._cache.get(id)
+        return self._copies.get(id)
 
     def watched(self) -> list[LiveTable]:
         """The tables that somebody looks at through this process."""
-        return [live for live in self._cache.values() if live.viewers]
+        return [live for live in self._copies.values() if live.viewers]
 
     async def get(self, id: str, fresh: bool = False) -> LiveTable:
         """The copy of a table; `fresh` makes sure that it is not behind the store."""
-        live = self._cache.get(id)
+        live = self._copies.get(id)
+        if live is None and not ID.fullmatch(id):
+            raise unknown("table")
         if live is None:
             task = self._loading.get(id)
             if task is None:
                 task = self._loading[id] = asyncio.create_task(self._load(id))
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
             return await asyncio.shield(task)
-        self._cache.move_to_end(id)
+        self._keep(live)
         if fresh:
-            columns = (models.tables.c.version, models.tables.c.opener)
+            columns = (models.tables.c.version, models.tables.c.opener, models.tables.c.closed)
             row = await self.store.one(select(*columns).where(models.tables.c.id == id))
+            if row.closed is not None:
+                raise self._part_from(live)
             live.heard = max(live.heard, row.version)
             live.opener = row.opener  # a guest who opened it may have become the owner of an account
         if live.heard > live.table.version or live.doubtful:
@@ -118,7 +122,7 @@ class LiveTables:
 
     def viewers(self) -> list[Viewer]:
         """All who look at a table through this process."""
-        return [viewer for live in self._cache.values() for viewer in live.viewers]
+        return [viewer for live in self._copies.values() for viewer in live.viewers]
 
     async def versions(self, ids: list[str]) -> list[tuple[str, int]]:
         """How far these tables are in the store."""
@@ -132,34 +136,51 @@ class LiveTables:
             row = (await connection.execute(select(models.tables).where(models.tables.c.id == id))).first()
             if row is None:
                 raise unknown("table")
+            if row.closed is not None:
+                raise closed_table()
             found = await connection.execute(
                 select(models.events.c.data)
                 .where(models.events.c.table_id == id, models.events.c.version <= row.version)
                 .order_by(models.events.c.version)
             )
-            stored = [decode_event(data) for data in found.scalars()]
+            stored = list(found.scalars())
             said = await connection.execute(
                 select(func.max(models.chats.c.number)).where(models.chats.c.table_id == id)
             )
             last_line = said.scalar() or 0
         try:
-            table = Table.load(msgspec.json.decode(row.setup, type=Setup), stored)
-        except BadRecord as error:
-            # It was played under other rules or cards: never silently go on differently.
-            raise Refusal("other-rules", f"this game cannot go on here: {error}", 410) from None
-        live = self._cache[id] = LiveTable(row, table)
+            # In a thread: a long game takes a moment, in which others play on.
+            live = await asyncio.get_running_loop().run_in_executor(self._reader, _read, row, stored)
+        except Exception as error:  # whatever is wrong with it, it is wrong with this table alone
+            raise await self._set_aside(id, error) from None
         live.chat = last_line
-        self._make_room()
+        await self.troubles.readable(id)
+        self._copies[id] = live
+        self._keep(live)
         return live
 
-    def _make_room(self) -> None:
-        most = self.store.config.cached_tables
-        if len(self._cache) > most:
-            for id in [id for id, live in self._cache.items() if not live.viewers and not live.lock.locked()]:
-                if len(self._cache) <= most:
-                    break
-                del self._cache[id]
-        self.metrics.cached.set(len(self._cache))
+    def _keep(self, live: LiveTable) -> None:
+        """Keep a copy for a while, and not those that were not asked for in a longer time.
+
+        A socket that holds a copy goes on holding the only one, whether it is kept or not.
+        """
+        self._kept[live.id] = live
+        self._kept.move_to_end(live.id)
+        while len(self._kept) > self.store.config.cached_tables:
+            self._kept.popitem(last=False)
+        self.metrics.cached.set(len(self._copies))
+
+    async def _set_aside(self, id: str, error: Exception) -> Refusal:
+        """Note for the operator that a table cannot be read; what its visitors are told."""
+        await self.troubles.set_aside(id, error)
+        if isinstance(error, BadRecord):
+            # It was played under other rules or cards: never silently go on differently.
+            return Refusal("other-rules", f"this game cannot go on here: {error}", 410)
+        return Refusal("set-aside", "this table cannot be read any more; the operator has a note of it", 410)
+
+    def close(self) -> None:
+        """Read no more."""
+        self._reader.shutdown(wait=False, cancel_futures=True)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Take in what others have stored. Under the lock."""
@@ -170,13 +191,40 @@ class LiveTables:
         )
         if found:
             ahead = live.table.clone()  # a table that somebody may be looking at never changes
-            ahead.commit([decode_event(row.data) for row in found])
+            try:
+                ahead.commit([decode_event(row.data) for row in found])
+            except Exception as error:
+                raise await self._set_aside(live.id, error) from None
             live.table = ahead
+        elif live.doubtful and await self._closed([live.id]):
+            raise self._part_from(live)
         live.doubtful = False
         live.heard = max(live.heard, live.table.version)
         live.lines = seat_lines(live.table)
         if found:
             self.announcements.announce(TableMoved(live, ours=False))
+
+    # Closed by the operator
+
+    async def part_from_closed(self) -> None:
+        """Forget the tables here that the operator has closed, and send everybody away from them."""
+        for id in await self._closed([live.id for live in self.watched()]):
+            if (live := self.cached(id)) is not None:
+                self._part_from(live)
+
+    async def _closed(self, ids: list[str]) -> list[str]:
+        rows = await self.store.all(
+            select(models.tables.c.id).where(models.tables.c.id.in_(ids), models.tables.c.closed.is_not(None))
+        )
+        return [row.id for row in rows]
+
+    def _part_from(self, live: LiveTable) -> Refusal:
+        refusal = closed_table()
+        for viewer in live.viewers:
+            viewer.close(refusal.code, str(refusal), False)
+        self._copies.pop(live.id, None)
+        self._kept.pop(live.id, None)
+        return refusal
 
     # Acting
 
@@ -192,7 +240,7 @@ class LiveTables:
                     if live.doubtful or live.heard > live.table.version:
                         await self._catch_up(live)
                     table = live.table
-                    events = propose(table, time.time())
+                    events = propose(table, clock.now())
                     if not events:
                         return table.version
                     ahead = table.clone()
@@ -229,6 +277,14 @@ class LiveTables:
         await self.journal.drain()
 
 
+def _read(row: Any, stored: list[bytes]) -> LiveTable:
+    """A table from what is stored of it."""
+    events = [decode_event(data) for data in stored]
+    if len(events) != row.version:
+        raise BadRecord(f"the table has version {row.version} and {len(events)} events")
+    return LiveTable(row, Table.load(msgspec.json.decode(row.setup, type=Setup), events))
+
+
 def _entry(
     live: LiveTable, events: list[AnyEvent], ahead: Table, lines: tuple[SeatLine, ...], new_table: NewTable | None
 ) -> Entry:
@@ -248,7 +304,9 @@ def _entry(
 
 def seat_lines(table: Table) -> tuple[SeatLine, ...]:
     """The seats as lists of games show them."""
-    awaited = table.play.state.awaited if table.play is not None and table.status == "playing" else ()
+    state = table.play.state if table.play is not None and table.status == "playing" else None
+    awaited = () if state is None else state.awaited
+    number_of_round = None if state is None else table.game.round_of(state)
     result = table.result
     scores = result.outcome.scores if result is not None and result.outcome is not None else None
     return tuple(
@@ -258,11 +316,12 @@ def seat_lines(table: Table) -> tuple[SeatLine, ...]:
             number in awaited,
             None if result is None else "won" if number in result.winners else "lost",
             None if scores is None else scores[number],
+            number_of_round,
+            seat.deadline(table.setup.clock) if state is not None else None,
         )
         for number, seat in enumerate(table.seats)
     )
 
 
 def _game_over(live: LiveTable, table: Table) -> GameOver:
-    won = {line.person: line.result == "won" for line in seat_lines(table) if line.person is not None}
-    return GameOver(table.setup.game, won, None if live.day is None else result_line(live.day, table))
+    return GameOver(table.setup.game, rated_result(table), None if live.day is None else result_line(live.day, table))

@@ -10,6 +10,7 @@ class Viewer:
     """Somebody who looks at a table. A socket is one."""
 
     visitor: Visitor | None = None
+    address: str = ""
 
     def look(self) -> None:
         """What the viewer sees has changed."""

@@ -7,14 +7,15 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, select, update
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 from oneiros.core.errors import Refusal
-from oneiros.server.people.identity import Identities, Visitor
+from oneiros.server.names import name_key, name_shape, name_shapes
+from oneiros.server.people.identity import Identities, Visitor, end_sessions
 from oneiros.server.people.texts import clean_name
 from oneiros.server.store.database import Store
-from oneiros.server.store.models import people, sessions
+from oneiros.server.store.models import people
 
 SHORTEST, LONGEST = 10, 200
 AT_ONCE: Final = 2  # hashes computed side by side: each takes some 60 MB
@@ -38,38 +39,36 @@ class Accounts:
         hashed = await self._hash(_checked(passphrase))
         try:
             async with self.store.writing() as connection:
+                alike = select(people.c.id).where(people.c.shape.in_(name_shapes(name)), people.c.id != visitor.id)
+                if (await connection.execute(alike)).first() is not None:
+                    raise _taken()
                 await connection.execute(
                     update(people)
                     .where(people.c.id == visitor.id, people.c.account.is_(None))
-                    .values(name=name, account=name.casefold(), passphrase=hashed)
+                    .values(name=name, account=name_key(name), shape=name_shape(name), passphrase=hashed)
                 )
         except IntegrityError:
-            raise Refusal("name-taken", "an account has this name already", 409) from None
+            raise _taken() from None
         return Visitor(visitor.id, name, True, visitor.session)
 
-    async def enter(self, name: str, passphrase: str, device: str) -> Visitor:
+    async def enter(self, name: str, passphrase: str, device: str, address: str) -> Visitor:
         """A new session of the account's owner."""
-        row = await self.store.one(select(people).where(people.c.account == " ".join(name.split()).casefold()))
+        row = await self.store.one(select(people).where(people.c.account == name_key(name)))
         if not await self._fits(None if row is None else row.passphrase, passphrase):
             raise _wrong()
         async with self.store.writing() as connection:
-            session = await self.identities.begin(connection, row.id, device)
+            session = await self.identities.begin(connection, row.id, device, address)
         return Visitor(row.id, row.name, True, session)
 
     async def change(self, visitor: Visitor, old: str, new: str) -> list[str]:
-        """Take a new passphrase; every other session ends. Gives the ended ones."""
+        """Take a new passphrase; every other session ends, and every personal link. Gives the ended sessions."""
         row = await self.store.one(select(people.c.passphrase).where(people.c.id == visitor.id))
         if not await self._fits(row.passphrase if row else None, old):
             raise _wrong()
         hashed = await self._hash(_checked(new))
         async with self.store.writing() as connection:
             await connection.execute(update(people).where(people.c.id == visitor.id).values(passphrase=hashed))
-            ended = await connection.execute(
-                delete(sessions)
-                .where(sessions.c.person == visitor.id, sessions.c.id != visitor.session)
-                .returning(sessions.c.id)
-            )
-            return list(ended.scalars())
+            return await end_sessions(connection, visitor.id, but=visitor.session)
 
     async def _hash(self, passphrase: str) -> str:
         async with self._room:
@@ -87,6 +86,10 @@ class Accounts:
             return self.hasher.verify(hashed, passphrase)
         except (VerificationError, InvalidHashError):
             return False
+
+
+def _taken() -> Refusal:
+    return Refusal("name-taken", "an account has this name already, or one that looks like it", 409)
 
 
 def _wrong() -> Refusal:

@@ -20,9 +20,9 @@ def back_up(source: Path, target: Path) -> int:
     checked before it gets its name.
     """
     if not source.is_file():
-        raise BackupFailed(f"there is no store at {source}")
+        raise BackupFailed(f"there is no store at {source}", "no-store", file=str(source))
     if target.exists():
-        raise BackupFailed(f"{target} is there already")
+        raise BackupFailed(f"{target} is there already", "file-there", file=str(target))
     draft = target.with_name(target.name + ".part")
     try:
         draft.unlink(missing_ok=True)
@@ -34,10 +34,10 @@ def back_up(source: Path, target: Path) -> int:
             live.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
             if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-                raise BackupFailed("the copy is damaged; is the disk full?")
+                raise BackupFailed("the copy is damaged; is the disk full?", "copy-damaged")
             found = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
         draft.replace(target)
     except (OSError, sqlite3.Error) as error:
         draft.unlink(missing_ok=True)
-        raise BackupFailed(f"{target}: {error}") from None
+        raise BackupFailed(f"{target}: {error}", "save-failed", file=str(target), reason=str(error)) from None
     return int(found)

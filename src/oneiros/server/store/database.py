@@ -5,25 +5,33 @@ from __future__ import annotations
 import asyncio
 import secrets as random
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import SingletonThreadPool
 
+from oneiros.core.errors import BadOption, Refusal
 from oneiros.server.config import Config
 from oneiros.server.errors import StoreDown
+from oneiros.server.logs import log
 from oneiros.server.store import models
+from oneiros.server.store.file_lock import FileLock
 
 MIGRATING = 0x6F6E6569726F  # the key of PostgreSQL's lock, so that only one process migrates
 READERS = 4
+FAR_AHEAD = 86400.0  # seconds
+BAD_DATA = "22"  # as PostgreSQL says it: a zero byte in a text, say
+DAMAGED = ("malformed", "not a database")  # as SQLite says it
 TURNS = 2  # how many times as long as a locked store a writer waits for its turn
 T = TypeVar("T")
 
@@ -34,6 +42,7 @@ class Store:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.secret = b""
+        self._lock = None if config.store_file is None else FileLock(config.store_file)
         self._quick: Engine | None = None
         self._kept: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "journal")
@@ -69,14 +78,39 @@ class Store:
         if (file := self.config.store_file) is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.touch(mode=0o600)  # it holds the secret
+            await asyncio.to_thread(check_file, file)
         async with self.writing() as connection:
             if not self.is_sqlite:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             await connection.run_sync(_migrate)
             self.secret = await _secret(connection)
 
+    async def moments(self) -> tuple[float | None, float]:
+        """The moment by the store's own clock, which all processes share, if it has one; and the latest one stored.
+
+        A stored moment that is far ahead was a mistake, and nobody waits for it.
+        """
+        async with self.reading() as connection:
+            shared = None
+            if not self.is_sqlite:
+                answer = await connection.execute(text("SELECT extract(epoch FROM clock_timestamp())"))
+                shared = float(answer.scalar_one())
+            latest = (await connection.execute(select(func.max(models.tables.c.touched)))).scalar() or 0.0
+        far = (time.time() if shared is None else shared) + FAR_AHEAD
+        if latest > far:
+            log().warning("clock-behind-store", seconds=round(latest - far))
+        return shared, latest if latest <= far else 0.0
+
+    def take_file(self) -> None:
+        """Have the one-file store for this server alone."""
+        if self._lock is not None:
+            self._lock.store.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take()
+
     async def close(self) -> None:
         """Let every connection go."""
+        if self._lock is not None:
+            self._lock.let_go()
         if self._quick is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
         self._thread.shutdown()
@@ -152,7 +186,27 @@ async def _plainly() -> AsyncIterator[None]:
     except (IntegrityError, sqlite3.IntegrityError):
         raise
     except (DBAPIError, InterfaceError, NoConnection, sqlite3.Error, OSError) as error:
+        if str(getattr(getattr(error, "orig", None), "sqlstate", "")).startswith(BAD_DATA):
+            raise Refusal("malformed", "this has signs in it that the server does not take", 400) from error
+        if any(word in str(error) for word in DAMAGED):
+            log().error("store-damaged", reason=str(error).splitlines()[0])
         raise StoreDown from error
+
+
+def check_file(file: Path) -> None:
+    """Refuse a damaged store: to go on writing into it could cost more than the part that is damaged."""
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        if not any(word in str(error) for word in DAMAGED):
+            return  # locked, say: whoever opens it says so
+        found = str(error)
+    if found != "ok":
+        log().error("store-damaged", reason=found)
+        detail = found.splitlines()[-1]
+        sentence = f"the store {file} is damaged ({detail}); put a backup in its place"
+        raise BadOption(sentence, "store-damaged", file=str(file), detail=detail)
 
 
 def _sqlite(url: str, connections: int, begin: str, seconds: float) -> AsyncEngine:
@@ -180,11 +234,11 @@ def _prepared(engine: Engine, begin: str) -> None:
         connection.exec_driver_sql(begin)
 
 
-def _migrate(connection: Connection) -> None:
+def _migrate(connection: Connection, to: str = "head") -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", "oneiros.server.store:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 async def _secret(connection: AsyncConnection) -> bytes:

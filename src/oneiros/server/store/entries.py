@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from oneiros.server import clock
 from oneiros.server.store.models import events, seats, tables, tries
 from oneiros.server.store.ratings import rate
 from oneiros.server.store.sqlite_statements import driver_of, run_many
@@ -22,6 +22,8 @@ class SeatLine(msgspec.Struct, frozen=True):
     turn: bool
     result: str | None = None
     score: int | None = None
+    round: int | None = None
+    deadline: float | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -38,7 +40,7 @@ class GameOver(msgspec.Struct, frozen=True):
     """What the end of a game changes beyond its table: ratings, and the result of a daily try."""
 
     game: str
-    won: dict[str, bool]  # by person
+    won: dict[str, bool]  # by person; empty where the game does not count
     line: str | None = None  # of a daily game
 
 
@@ -61,7 +63,7 @@ def append(connection: Connection, entries: Sequence[Entry], process: str, lease
     fresh = [entry for entry in entries if versions.get(entry.table) == entry.after]
     if not fresh:
         return set()
-    now = time.time()
+    now = clock.now()
     lines = [
         {"table_id": entry.table, "version": entry.after + place, "data": data}
         for entry in fresh
@@ -77,7 +79,7 @@ def append(connection: Connection, entries: Sequence[Entry], process: str, lease
         if entry.new_table is not None:
             insert_table(connection, entry.new_table)
         if entry.game_over is not None:
-            rate(connection, entry.game_over.game, entry.game_over.won)
+            rate(connection, entry.table, entry.game_over.game, entry.game_over.won, now)
             if entry.game_over.line is not None:
                 result = update(tries).where(tries.c.table_id == entry.table).values(line=entry.game_over.line)
                 connection.execute(result)
@@ -85,19 +87,26 @@ def append(connection: Connection, entries: Sequence[Entry], process: str, lease
 
 
 def _versions(connection: Connection, ids: list[str]) -> dict[str, int]:
-    """How far these tables are. On PostgreSQL their rows are locked, always in the same order."""
+    """How far these tables are, but for closed ones. On PostgreSQL their rows are locked, always in the same order."""
     if connection.dialect.name == "sqlite":  # which has one writer only
         marks = ",".join("?" * len(ids))
-        return dict(driver_of(connection).execute(f"SELECT id, version FROM tables WHERE id IN ({marks})", ids))
+        return dict(
+            driver_of(connection).execute(
+                f"SELECT id, version FROM tables WHERE id IN ({marks}) AND closed IS NULL", ids
+            )
+        )
     found = connection.execute(
-        select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+        select(tables.c.id, tables.c.version)
+        .where(tables.c.id.in_(ids), tables.c.closed.is_(None))
+        .order_by(tables.c.id)
+        .with_for_update()
     )
     return {row.id: row.version for row in found}
 
 
 def insert_table(connection: Connection, new_table: NewTable) -> None:
     """Store a new table."""
-    now, id = time.time(), new_table.row["id"]
+    now, id = clock.now(), new_table.row["id"]
     connection.execute(
         insert(tables).values(
             **new_table.row,
@@ -138,6 +147,8 @@ def _seat_line(table: str, line: SeatLine) -> dict[str, object]:
         "to_turn": line.turn,
         "to_result": line.result,
         "to_score": line.score,
+        "to_round": line.round,
+        "to_deadline": line.deadline,
     }
 
 
@@ -162,5 +173,7 @@ _SEAT = (
         turn=bindparam("to_turn"),
         result=bindparam("to_result"),
         score=bindparam("to_score"),
+        round=bindparam("to_round"),
+        deadline=bindparam("to_deadline"),
     )
 )

@@ -69,8 +69,12 @@ class Journal:
                 done.exception()  # whoever waited may be gone by now
             return
         except Exception as error:
+            if len(batch) > 1:  # one of them is at fault, and the others shall not suffer for it
+                for one in batch:
+                    await self._settle([one])
+                return
             self.metrics.errors.inc()
-            log().error("journal", exc_info=error)
+            log().error("journal", table=batch[0][0].table, exc_info=error)
             for _, done in batch:
                 done.set_exception(StoreDown())
                 done.exception()

@@ -9,39 +9,59 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from oneiros.server import wire
-from oneiros.server.http.dependencies import Address, Guest, Known, Parts
+from oneiros.server.http.bot_rules import READ
+from oneiros.server.http.dependencies import GUEST, SCOPE, Address, Guest, Known, Parts
 from oneiros.server.live.account_merge import merge_guest
 from oneiros.server.live.hub import Note
-from oneiros.server.people.identity import LINK_SECONDS, SESSION_SECONDS, Visitor
+from oneiros.server.names import name_key
+from oneiros.server.people.identity import DEVICE_SECONDS, LINK_SECONDS, SESSION_SECONDS, Visitor
 from oneiros.server.services import Services
 from oneiros.server.store.ratings import ratings_of
 
 AnyRequest = Request[Any, Any, Any]
+DEVICE = "oneiros-device"  # the cookie of a browser that was let in to an account before
 
 
-async def shown_to_self(services: Services, visitor: Visitor) -> wire.Me:
-    """The visitor, as they see themselves."""
-    return wire.Me(visitor.name, visitor.account, await ratings_of(services.store, visitor.id))
+async def shown_to_self(services: Services, visitor: Visitor, guest: Visitor | None = None) -> wire.Me:
+    """The visitor, as they see themselves. `guest` is who they are in this browser when they log out."""
+    waiting = guest.name if guest is not None and guest.id != visitor.id else None
+    ratings = await ratings_of(services.store, visitor.id)
+    return wire.Me(visitor.name, visitor.account, ratings, waiting, bool(visitor.keeper))
 
 
-async def known_by_cookie(services: Services, visitor: Visitor) -> Response[wire.Me]:
-    """An answer that makes this browser the visitor's."""
-    cookie = Cookie(
-        key=services.cookie,
-        value=services.identities.token(visitor.session),
+async def known_by_cookie(
+    services: Services, visitor: Visitor, device: str | None = None, guest: Visitor | None = None
+) -> Response[wire.Me]:
+    """An answer that makes this browser the visitor's. `device` is what it was known as before."""
+    cookies = [_cookie(services, services.cookie, services.identities.token(visitor.session), SESSION_SECONDS)]
+    if visitor.account and device is None:
+        cookies.append(_device_cookie(services, visitor))
+    return Response(await shown_to_self(services, visitor, guest), cookies=cookies)
+
+
+def _cookie(services: Services, name: str, value: str, seconds: float) -> Cookie:
+    return Cookie(
+        key=name,
+        value=value,
         httponly=True,
         samesite="lax",
         secure=services.config.secure,
-        max_age=int(SESSION_SECONDS),
+        max_age=int(seconds),
         path="/",
     )
-    return Response(await shown_to_self(services, visitor), cookies=[cookie])
 
 
-@get("/api/me")
-async def who_am_i(services: Parts, visitor: Guest) -> wire.Me | None:
+def _device_cookie(services: Services, owner: Visitor) -> Cookie:
+    """By this the browser will be known as one of the owner's, even after logging out."""
+    token = services.identities.device_token(name_key(owner.name))
+    return _cookie(services, services.cookie_named(DEVICE), token, DEVICE_SECONDS)
+
+
+@get("/api/me", opt={SCOPE: READ})
+async def who_am_i(request: AnyRequest, services: Parts, visitor: Guest) -> wire.Me | None:
     """Who this browser is; null if it is nobody yet."""
-    return await shown_to_self(services, visitor) if visitor else None
+    guest = await services.identities.who(request.cookies.get(services.cookie_named(GUEST)))
+    return await shown_to_self(services, visitor, guest) if visitor else None
 
 
 @post("/api/me", status_code=200)
@@ -49,16 +69,19 @@ async def take_a_name(
     data: JSONBody[wire.Named], request: AnyRequest, services: Parts, visitor: Guest, address: Address
 ) -> Response[wire.Me]:
     """Become a guest of that name, or take another name."""
+    services.blocks.check_name(data.name)
     if visitor is not None:
+        await services.rate_limiter.count("names", address, visitor.id)
         return Response(await shown_to_self(services, await services.identities.rename(visitor, data.name)))
-    services.rate_limiter.use("people", address)
-    guest = await services.identities.welcome(data.name, request.headers.get("user-agent", ""))
+    await services.rate_limiter.count("people", address)
+    guest = await services.identities.welcome(data.name, request.headers.get("user-agent", ""), address)
     return await known_by_cookie(services, guest)
 
 
 @post("/api/me/link", status_code=200)
-async def make_link(services: Parts, me: Known) -> wire.LoginLink:
+async def make_link(services: Parts, me: Known, address: Address) -> wire.LoginLink:
     """A personal link, to be oneself on another device."""
+    await services.rate_limiter.count("links", address, me.id)
     return wire.LoginLink(await services.identities.create_login_link(me), LINK_SECONDS)
 
 
@@ -67,16 +90,19 @@ async def redeem_link(
     data: JSONBody[wire.RedeemLink], request: AnyRequest, services: Parts, address: Address
 ) -> Response[wire.Me]:
     """Be the person whose link this is."""
-    services.rate_limiter.use("passphrases", address)
-    visitor = await services.identities.redeem_login_link(data.secret, request.headers.get("user-agent", ""))
+    await services.rate_limiter.count("passphrases", address)
+    visitor = await services.identities.redeem_login_link(data.secret, request.headers.get("user-agent", ""), address)
     return await known_by_cookie(services, visitor)
 
 
 @post("/api/account", status_code=200)
-async def make_account(data: JSONBody[wire.Credentials], services: Parts, me: Known, address: Address) -> wire.Me:
+async def make_account(
+    data: JSONBody[wire.Credentials], services: Parts, me: Known, address: Address
+) -> Response[wire.Me]:
     """Keep what this guest has played under a name and a passphrase."""
-    services.rate_limiter.use("passphrases", address)
-    return await shown_to_self(services, await services.accounts.create(me, data.name, data.passphrase))
+    await services.rate_limiter.count("names", address, me.id)
+    services.blocks.check_name(data.name)
+    return await known_by_cookie(services, await services.accounts.create(me, data.name, data.passphrase))
 
 
 @post("/api/login", status_code=200)
@@ -84,21 +110,29 @@ async def log_in(
     data: JSONBody[wire.Credentials], request: AnyRequest, services: Parts, visitor: Guest, address: Address
 ) -> Response[wire.Me]:
     """Be the owner of an account on this device. What this browser's guest has played comes along."""
-    services.rate_limiter.use("passphrases", address)
-    services.rate_limiter.use("passphrases", f"account:{data.name.casefold()[:40]}")
-    owner = await services.accounts.enter(data.name, data.passphrase, request.headers.get("user-agent", ""))
+    key = name_key(data.name)
+    device = services.identities.device(request.cookies.get(services.cookie_named(DEVICE)), key)
+    if device is not None:
+        await services.rate_limiter.count("passphrases", device=device)
+    else:
+        await services.rate_limiter.count("passphrases", address)
+        await services.rate_limiter.count("guesses", account=key)
+    owner = await services.accounts.enter(data.name, data.passphrase, request.headers.get("user-agent", ""), address)
+    stays = False
     if visitor is not None and not visitor.account:
-        ended = await services.tables.unbroken(merge_guest(services.store, services.tables, visitor.id, owner))
+        ended, stays = await services.tables.unbroken(merge_guest(services.store, services.tables, visitor.id, owner))
         services.hub.tell(Note(services.process, ended=tuple(ended)))
-    return await known_by_cookie(services, owner)
+    answer = await known_by_cookie(services, owner, device, visitor if stays else None)
+    if stays and visitor is not None:
+        token = services.identities.token(visitor.session)
+        answer.cookies.append(_cookie(services, services.cookie_named(GUEST), token, SESSION_SECONDS))
+    return answer
 
 
 @patch("/api/account", status_code=200)
-async def change_passphrase(
-    data: JSONBody[wire.NewPassphrase], services: Parts, me: Known, address: Address
-) -> wire.Ended:
+async def change_passphrase(data: JSONBody[wire.NewPassphrase], services: Parts, me: Known) -> wire.Ended:
     """Take a new passphrase; every other device has to log in again."""
-    services.rate_limiter.use("passphrases", address)
+    await services.rate_limiter.count("passphrases", person=me.id)
     ended = await services.accounts.change(me, data.old, data.new)
     services.hub.tell(Note(services.process, ended=tuple(ended)))
     return wire.Ended(len(ended))
@@ -116,9 +150,9 @@ async def list_sessions(services: Parts, me: Known) -> list[wire.Device]:
 @delete("/api/sessions/{session:str}", status_code=200)
 async def end_session(session: FromPath[str], services: Parts, me: Known) -> wire.Ended:
     """End one of them, this one included; its sockets are closed."""
-    await services.identities.revoke(me, session)
-    services.hub.tell(Note(services.process, ended=(session,)))
-    return wire.Ended(1)
+    ended = await services.identities.revoke(me, session)
+    services.hub.tell(Note(services.process, ended=tuple(ended)))
+    return wire.Ended(len(ended))
 
 
 @delete("/api/sessions", status_code=200)
