@@ -33,7 +33,7 @@ def cut(record: Path, moves: int) -> Path:
 def test_a_hint_in_words_and_as_json(record: Path) -> None:
     begun = cut(record, 6)
     shown = succeed("hint", begun, "--simulations", "50")
-    assert shown.startswith("Best move, as far as this seat can know: ")
+    assert shown.startswith("Best move, from what this seat can know: ")
     output = msgspec.json.decode(succeed("hint", begun, "--simulations", "50", "--json"))
     state = oneiros.replay(begun)
     assert output["seat"] == state.actors[0]

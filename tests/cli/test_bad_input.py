@@ -11,24 +11,24 @@ import oneiros
 from tests.cli.runs import run
 
 BAD = {
-    "unknown command": (["dream"], "No such command 'dream'"),
-    "unknown flag": (["play", "doors", "--fly"], "No such option"),
+    "unknown command": (["dream"], "there is no command “dream”"),
+    "unknown flag": (["play", "doors", "--fly"], "there is no option --fly here"),
     "unknown game to play": (["play", "chess"], "there is no game 'chess'; the games are: doors"),
     "unknown game's rules": (["rules", "chess"], "there is no game 'chess'"),
     "unknown game to simulate": (["simulate", "chess"], "there is no game 'chess'"),
-    "no game to simulate": (["simulate"], "Missing argument 'GAME'"),
-    "option without =": (["play", "doors", "--option", "talk"], "an option is written name=value, not 'talk'"),
+    "no game to simulate": (["simulate"], "GAME is missing"),
+    "option without =": (["play", "doors", "--option", "talk"], "an option is written name=value, not “talk”"),
     "bad option name": (["play", "doors", "--option", "shout=yes"], "Doors has no option 'shout'"),
     "bad option value": (["play", "doors", "--option", "talk=loud"], "can be silent, open, not loud"),
     "bad option to simulate": (["simulate", "doors", "--option", "talk=loud"], "can be silent, open, not loud"),
     "too many players": (["play", "doors", "--players", "3"], "Doors is for 1 to 2 players, not 3"),
     "no players": (["simulate", "doors", "--players", "0"], "Doors is for 1 to 2 players, not 0"),
-    "players in letters": (["play", "doors", "--players", "two"], "'two' is not a valid integer"),
-    "seed in letters": (["play", "doors", "--seed", "luck"], "'luck' is not a valid integer"),
-    "seed below 0": (["play", "doors", "--seed", "-1"], "'--seed': -1 is not in the range"),
-    "seed too big": (["simulate", "doors", "--seed", str(1 << 64)], "'--seed': "),
-    "no games": (["simulate", "doors", "--games", "0"], "'--games'"),
-    "no jobs": (["simulate", "doors", "--jobs", "0"], "'--jobs'"),
+    "players in letters": (["play", "doors", "--players", "two"], "--players takes a whole number"),
+    "seed in letters": (["play", "doors", "--seed", "luck"], "--seed takes a number from 0 to 18446744073709551615"),
+    "seed below 0": (["play", "doors", "--seed", "-1"], "--seed takes a number from 0 to 1"),
+    "seed too big": (["simulate", "doors", "--seed", str(1 << 64)], "--seed takes a number"),
+    "no games": (["simulate", "doors", "--games", "0"], "--games takes a number of 1 or more"),
+    "no jobs": (["simulate", "doors", "--jobs", "0"], "--jobs takes a number of 1 or more"),
     "too many people": (["play", "doors", "--people", "2"], "--people can be 0 to 1 here, not 2"),
     "people and bots": (
         ["play", "doors", "--people", "1", "--bots", "none"],
@@ -36,7 +36,7 @@ BAD = {
     ),
     "bots that are not there": (
         ["play", "doors", "--bots", "2"],
-        "levels or seats from 1 to 1",
+        "levels, or seats from 1 to 1",
     ),
     "a bot that plays alone": (
         ["play", "doors", "--players", "2", "--bots", "learned"],
@@ -49,7 +49,7 @@ BAD = {
     "bots in letters": (["play", "doors", "--bots", "some"], "there is no bot 'some' for Doors; there are: drowsy"),
     "no words": (
         ["play", "doors", "--lang", "xx"],
-        "there are no words in 'xx' yet; the languages are: de, en, pl, ru",
+        "there are no words in “xx” yet; the languages are: de, en, pl, ru",
     ),
     "missing content": (["play", "doors", "--content", "none.toml"], "none.toml: cannot be read"),
     "broken content": (["simulate", "doors", "--content", "{broken}"], "not valid TOML"),
@@ -57,7 +57,7 @@ BAD = {
     "missing save": (["play", "--load", "none.json"], "none.json: cannot be read"),
     "broken save": (["play", "--load", "{broken}"], "not a record"),
     "a folder as save": (["play", "--load", "."], "cannot be read"),
-    "save of another game": (["play", "ravens", "--load", "{record}"], "'ravens'"),
+    "save of another game": (["play", "ravens", "--load", "{record}"], "a saved game of doors, not of ravens"),
     "save with a seed": (["play", "--load", "{record}", "--seed", "1"], "a saved game has its own players"),
     "save of unknown game": (["play", "--load", "{unknown}"], "there is no game 'chess'"),
     "save of other rules": (["play", "--load", "{old}"], "version 0 of the rules"),
@@ -68,9 +68,9 @@ BAD = {
     "record with a bad move": (["replay", "{cheat}"], "move 2 of the record cannot be made"),
     "record with a bad seat": (["replay", "{seat}"], "move 1 of the record cannot be made"),
     "record with a bad seed": (["replay", "{seed}"], "the seed is neither"),
-    "no such seat": (["replay", "{record}", "--seat", "2"], "--seat can be 1 to 1 in this record, not 2"),
+    "no such seat": (["replay", "{record}", "--seat", "2"], "--seat can be 1 to 1 in this game, not 2"),
     "seat and open": (["replay", "{record}", "--seat", "1", "--open"], "give --seat or --open, not both"),
-    "beyond the end": (["replay", "{record}", "--to", "9"], "--to can be 0 to 1 in this record, not 9"),
+    "beyond the end": (["replay", "{record}", "--to", "9"], "--to can be 0 to 1 in this game, not 9"),
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
@@ -12,6 +13,7 @@ import oneiros
 from oneiros.core.words import Words
 from oneiros.drawing import generic_board
 from oneiros.drawing.terminal import Ink, board_of
+from oneiros.games.doors.view import Rearranged
 from tests.bots.toys import Nim
 
 GAME = oneiros.game("doors")
@@ -37,6 +39,26 @@ def views(players: int) -> list[oneiros.View]:
             state.apply(state.actors[0], int(state.pick(state.actors[0], rng)))
             found += [state.view(eye) for eye in (None, *range(players))]
     return found[::29]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
+def test_ravens_says_from_five_takes_on_that_the_discard_pile_will_close(language: str) -> None:
+    game = oneiros.game("ravens")
+    words = Words(game.folder / "words", language)
+    view = game.new(2, 1).view(0)
+    for left in range(21):
+        told = drawn(board_of(game).draw(msgspec.structs.replace(view, takes_left=left), words, NAMES, PLAIN), 160)
+        assert (words.say("label-takes-left", count=left) in told) == (left <= 5)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
+def test_doors_names_cards_that_are_known_without_their_order(language: str) -> None:
+    words = Words(GAME.folder / "words", language)
+    for places, where in (({"top": [0]}, "deck"), ({"hand": [0]}, "hand"), ({"sight": [0], "hand": [0]}, "both")):
+        known = Rearranged(cards=["red-moon"], **{"top": [], "sight": [], "hand": [], **places})
+        view = msgspec.structs.replace(GAME.new(2, 1).view(0), rearranged=[known])
+        told = drawn(board_of(GAME).draw(view, words, NAMES, PLAIN), 200)
+        assert f"{words.say('label-known-set', where=where)}:" in " ".join(told.split())
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -9,6 +9,7 @@ import pytest
 
 import oneiros
 from oneiros.games.doors.game import Doors
+from oneiros.text import rulebook
 from tests.cli.runs import run, succeed
 
 
@@ -54,6 +55,26 @@ def test_one_rule_by_its_number() -> None:
     assert "prophecy" in shown
     assert "D6" not in shown
     assert "D8" not in shown
+
+
+def test_rules_are_told_in_other_languages() -> None:
+    shown = succeed("rules", "doors", "--lang", "de")
+    assert "Prophezeiung" in shown
+    assert "(D4, D6, D8, D9, D16)" in shown
+    assert "](" not in shown
+    assert "{" not in shown
+    one = succeed("rules", "doors", "d7", "--lang", "pl")
+    assert one.index("D7") < one.index("prophecy"), "the section for people, then the exact rule"
+    assert "D4" not in one
+    assert "there are no words in “xx” yet" in run("rules", "doors", "--lang", "xx").stderr
+
+
+@pytest.mark.parametrize("game", oneiros.all_games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", ["de", "en", "pl", "ru"])
+def test_every_rule_is_in_a_section_for_people(game: oneiros.Game, language: str) -> None:
+    numbers = rulebook.rules_by_number(rulebook.rulebook(game))
+    assert [number for number in numbers if rulebook.section_of(game, language, number) is None] == []
+    assert rulebook.section_of(game, language, "Z99") is None
 
 
 def test_an_unknown_rule_names_those_there_are() -> None:

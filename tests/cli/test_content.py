@@ -17,6 +17,7 @@ from oneiros.core.content import Content
 from oneiros.drawing import contact_sheet, generic_sheet
 from tests.cli.runs import run, succeed
 
+TESTS = Path(__file__).parent.parent
 GAMES = list(oneiros.all_games().values())
 EACH = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -100,26 +101,10 @@ def test_broken_toml_and_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert "cannot be read" in fault.reason
 
 
-FAULTY = {
-    "doors": [("nightmares = 10", "nightmares = 31"), ("suns = 9", "suns = 99")],
-    "ravens": [("dream = 4 ", "dream = 40 "), ("ravens = 5", "ravens = 50")],
-    "sandman": [
-        ("stars = 3", "stars = 9"),
-        ('particles = ["whale"]', 'particles = ["wail"]'),
-        ("blanks = 1", "blanks = 9"),
-    ],
-    "runners": [
-        ('cells = ["dispel"]', 'cells = ["disspell"]'),
-        ('"blue", "."', '"blau", "."'),
-        ("keys = 20", "keys = 99"),
-    ],
-    "workshop": [("width = 5", "width = 50"), ("points = 6", "points = 60")],
-}
-
-
 @EACH
 def test_no_fault_hides_another(game: oneiros.Game, tmp_path: Path) -> None:
-    changes = FAULTY[game.id]
+    text = (TESTS / game.id / "faulty.json").read_text(encoding="utf-8")
+    changes: list[tuple[str, str]] = [(old, new) for old, new in msgspec.json.decode(text)]
     alone = [faults_of(tmp_path, game.id, change)[0][1:3] for change in changes]
     together = [fault[1:3] for fault in faults_of(tmp_path, game.id, *changes)]
     assert len(set(alone)) == len(changes)

@@ -78,7 +78,7 @@ def test_a_move_can_be_typed(text: str) -> None:
         ("zzz", "There is no move “zzz”."),
         ("play blue sun", "Not possible: there is no blue sun in the hand (D4)."),
         ("discard red key", "Not possible: there is no red key in the hand (D6)."),
-        ("lose hand", "Not possible: now a card is to be played or discarded (D4)."),
+        ("lose hand", "Not possible: first lay a card or discard one (D4)."),
         ("0", "There is no move 0: the moves are 1 to 10."),
         ("11", "There is no move 11: the moves are 1 to 10."),
     ],
@@ -189,7 +189,7 @@ def test_a_file_that_is_no_game_is_not_overwritten(tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     notes.write_text("dear diary")
     shown = succeed(*SOLO, lines=[f"save {notes}"])
-    assert "is there already and is not a saved game" in " ".join(shown.split())
+    assert "already exists and is not a saved game" in " ".join(shown.split())
     assert notes.read_text() == "dear diary"
 
 

@@ -40,7 +40,8 @@ def test_a_seat_is_told_what_it_saw(record: Path) -> None:
     shown = succeed("replay", record, "--seat", "1")
     assert "Player 1 drew the " in shown
     assert "Player 2 drew a card." in shown
-    assert "Player 2 drew the " not in shown
+    named = "Player 2 drew the "  # what this seat knew of the deck, it knows in the other's hand
+    assert shown.count(named) < succeed("replay", record).count(named)
     assert "The table, seen by Player 2" not in shown
 
 

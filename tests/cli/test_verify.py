@@ -35,7 +35,7 @@ def test_a_promise_that_holds(proof: Proof, tmp_path: Path) -> None:
     ):
         assert f"dealt as promised: {proof.promise}" in shown
         assert f"All {len(proof.record.moves)} moves keep to the rules." in shown
-        assert "scores by seat" in shown
+        assert "Scores by seat" in shown
 
 
 def test_a_game_broken_off(proof: Proof, tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_what_does_not_hold_is_one_line(proof: Proof, tmp_path: Path) -> None:
         (msgspec.structs.replace(proof, record=other), [], "promise does not hold"),
         (proof, ["--promise", "00" * 32], "promise does not hold"),
         (msgspec.structs.replace(proof, record=cheat), [], "move 1 of the record cannot be made"),
-        (record, [], "a record without a promise"),
+        (record, [], "has no promise in it"),
         (number, ["--promise", "x"], "nothing was promised"),
         ({"dear": "diary"}, [], "not a record"),
     ):

@@ -10,34 +10,45 @@ from oneiros.cli import (
     arena,
     backup,
     balance,
+    bot,
     catalogue,
     content,
     ladder,
+    mcp,
     play,
     replay,
     rulebook,
     serve,
+    server,
     simulate,
+    troubles,
     verify,
     words_check,
 )
 from oneiros.cli.group import OneLineGroup
+from oneiros.cli.language import echo
 
 __all__ = ["main"]
 
 BUILD = "compiled" if oneiros.compiled() else "plain"
 
 
-@click.group(cls=OneLineGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(oneiros.__version__, message=f"oneiros %(version)s ({BUILD})")
-@click.pass_context
-def main(context: click.Context) -> None:
-    """Dream games: play them, read their rules, retell and simulate them."""
-    if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+def _show_version(context: click.Context, _: click.Parameter, asked: bool) -> None:
+    if asked:
+        echo("version", version=oneiros.__version__, build=BUILD)
+        context.exit()
 
 
-for module in (play, serve, rulebook, replay, verify, simulate, arena, balance, content, ladder, backup, words_check):
+@click.group(cls=OneLineGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version)
+def main() -> None:
+    """The whole command."""
+
+
+for module in (
+    *(play, serve, rulebook, replay, verify, simulate, arena, balance, content, ladder, backup, server, troubles, bot),
+    *(words_check, mcp),
+):
     main.add_command(module.command)
 main.add_command(catalogue.games)
 main.add_command(catalogue.bots)

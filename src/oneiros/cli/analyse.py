@@ -11,29 +11,29 @@ from rich.table import Table
 
 import oneiros
 from oneiros.bots import analysis, chart
-from oneiros.cli import arguments, story
+from oneiros.bots.hints import hint_of
+from oneiros.cli import arguments
+from oneiros.cli.commands import SpokenCommand
+from oneiros.cli.complaints import refused
 from oneiros.cli.terminal import Terminal, make_console
 from oneiros.core.bot import Budget
-from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.record import Record, read_record, replay_on
 from oneiros.core.words import Words
+from oneiros.text import speaker
 
 SHOWN = 5  # alternatives of a hint
+WHY = {"only": "hint-only", "lost": "hint-lost"}  # reasons that the table of chances does not show
 
 record_file = click.argument("file", type=click.Path(path_type=Path))
-seconds = click.option(
-    "--seconds", type=click.FloatRange(min=0.01), default=1.0, show_default=True, help="To think about each move."
-)
-simulations = click.option(
-    "--simulations", type=click.IntRange(min=10), help="In place of --seconds: the same number gives the same answer."
-)
-as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
+seconds = click.option("--seconds", type=click.FloatRange(min=0.01), default=1.0, show_default=True)
+simulations = click.option("--simulations", type=click.IntRange(min=10))
+as_json = click.option("--json", "as_json", is_flag=True)
 
 
-@click.command("hint")
+@click.command("hint", cls=SpokenCommand)
 @record_file
-@click.option("--seat", type=int, metavar="N", help="For player N; the one who is to move by default.")
+@click.option("--seat", type=int, metavar="N")
 @seconds
 @simulations
 @as_json
@@ -52,34 +52,42 @@ def hint(
     record, game = _read(file, content, language)
     state = replay_on(record, game)
     if not state.actors:
-        raise BadOption("the game of this record is over: there is nothing left to do")
+        raise refused("game-over")
     if seat is not None and seat - 1 not in state.actors:
-        whose = " or ".join(str(other + 1) for other in state.actors)
-        raise BadOption(f"it is not player {seat}'s turn; --seat can be {whose}")
+        seats = ", ".join(str(other + 1) for other in state.actors)
+        raise refused("not-their-turn", number=seat, seats=seats)
     eyes = state.actors[0] if seat is None else seat - 1
     thought = analysis.hint(state, eyes, record.moves, _budget(seconds, simulations))
+    advised = hint_of(thought, state.legal(eyes), state.warnings(eyes))
     if as_json:
         moves = [
-            {"move": game.decode(row.action), "action": row.action, "visits": row.visits, "worth": row.value}
+            {"move": game.decode(row.action), "action": row.action, "visits": row.visits, "value": row.value}
             for row in thought.candidates
         ]
-        click.echo(msgspec.json.encode({"seat": eyes, "simulations": thought.simulations, "moves": moves}))
+        said = {"seat": eyes, "action": advised.action, "reason": advised.reason, "simulations": thought.simulations}
+        click.echo(msgspec.json.encode(said | {"moves": moves}))
         return
     terminal = Terminal(language)
-    words = Words(game.folder / "words", language)
-    terminal.say("hint-best", move=words.move(game.decode(thought.action)), style="bold")
+    say = speaker(game, language)
+
+    def order(action: int) -> str:
+        return say.move(action, eyes)
+
+    terminal.say("hint-best", move=order(advised.action), style="bold")
+    if advised.reason in WHY:
+        terminal.say(WHY[advised.reason])
     table = Table(terminal.words.say("hint-move"), terminal.words.say("hint-chance"), terminal.words.say("hint-tried"))
     for row in thought.candidates[:SHOWN]:
-        table.add_row(words.move(game.decode(row.action)), f"{row.value:.0%}", f"{row.visits:,}")
+        table.add_row(order(row.action), f"{row.value:.0%}", f"{row.visits:,}")
     terminal.show(table)
 
 
-@click.command("analyse")
+@click.command("analyse", cls=SpokenCommand)
 @record_file
 @seconds
 @simulations
 @as_json
-@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Draw the course of it.")
+@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
 @arguments.content
 @arguments.language
 def analyse(
@@ -102,10 +110,10 @@ def analyse(
             reviews.append(one)
             progress.update(task, completed=one.number)
     terminal = Terminal(language)
-    words = Words(game.folder / "words", language)
-    names = story.player_names(words, terminal.words, record.players)
+    say = speaker(game, language)
+    words, names = say.words, say.names(record.players, None)
     if svg is not None:
-        svg.write_text(chart.draw(reviews, names, story.title_of(game, words)), encoding="utf-8")
+        svg.write_text(chart.draw(reviews, names, say.title), encoding="utf-8")
     if as_json:
         rows = [{**msgspec.to_builtins(one), "loss": one.loss, "move": game.decode(one.action)} for one in reviews]
         turns = [one.number for one in analysis.turning_points(reviews)]
@@ -119,11 +127,11 @@ def _tell(reviews: list[analysis.MoveReview], game: Game, words: Words, names: l
     heads = ("analyse-number", "analyse-player", "hint-move", "analyse-before", "analyse-after", "analyse-better")
     table = Table(*(terminal.words.say(head) for head in heads))
     for one in reviews:
-        better = "" if one.better is None or one.loss < 0.01 else words.move(game.decode(one.better))
+        better = "" if one.better is None or one.loss < 0.01 else words.move(game.decode(one.better), names, one.seat)
         table.add_row(
             str(one.number),
             names[one.seat],
-            words.move(game.decode(one.action)),
+            words.move(game.decode(one.action), names, one.seat),
             f"{one.before:.0%}",
             f"{one.after:.0%}",
             better,
@@ -137,10 +145,10 @@ def _tell(reviews: list[analysis.MoveReview], game: Game, words: Words, names: l
             "analyse-mistake" if one.turn == "mistake" else "analyse-swing",
             number=one.number,
             player=names[one.seat],
-            move=words.move(game.decode(one.action)),
+            move=words.move(game.decode(one.action), names, one.seat),
             before=f"{one.before:.0%}",
             after=f"{one.after:.0%}",
-            better=words.move(game.decode(one.action if one.better is None else one.better)),
+            better=words.move(game.decode(one.action if one.better is None else one.better), names, one.seat),
         )
 
 

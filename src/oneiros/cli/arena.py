@@ -6,6 +6,7 @@ import os
 from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
+from shlex import quote
 from time import monotonic
 
 import click
@@ -18,63 +19,58 @@ from rich.table import Table
 import oneiros
 from oneiros.arena.tournament import Plan, Row, make_plan, parquet, play, report, tasks
 from oneiros.arena.tournament.log import GameLog
-from oneiros.arena.tournament.standings import Standings, rate
+from oneiros.arena.tournament.standings import Standings
+from oneiros.arena.tournament.strength import strengths
 from oneiros.cli import arguments
+from oneiros.cli.commands import SpokenCommand
+from oneiros.cli.language import echo, spoken
 from oneiros.cli.terminal import make_console
+from oneiros.registry import bot_spec
 from oneiros.workers import map_on_ray, map_unordered
 
 LOOKS = 2  # at the table, in a second
 
 
-@click.command("arena")
+@click.command("arena", cls=SpokenCommand)
 @click.argument("game_id", metavar="GAME")
-@click.option("--bots", default="drowsy,dreamer,lucid", show_default=True, metavar="NAMES", help="Who plays.")
+@click.option("--bots", default="drowsy,dreamer,lucid", show_default=True, metavar="BOTS")
 @click.option(
     "--games",
     "count",
     type=click.IntRange(min=1),
     default=1000,
     show_default=True,
-    help="How many games; raised until every seating has played every deal.",
 )
-@click.option("--players", type=int, help="How many seats; 2 by default where game and bots allow it.")
+@click.option("--players", type=int)
 @click.option(
     "--seed",
     type=click.IntRange(0, (1 << 64) - 1),
     default=1,
     show_default=True,
-    help="The same seed gives the same games, whatever the number of workers.",
 )
 @click.option(
     "--simulations",
     type=click.IntRange(min=1),
     default=200,
     show_default=True,
-    help="How much the search bots (lucid, oracle) think for a move.",
 )
-@click.option(
-    "--own-time", is_flag=True, help="Let them think by their levels' own time instead. Such games cannot be repeated."
-)
+@click.option("--own-time", is_flag=True)
 @arguments.options
 @arguments.content
 @click.option(
     "--jobs",
     type=click.IntRange(min=1),
     default=os.cpu_count() or 1,
-    show_default="one for each core",
-    help="How many processes play at a time on this machine.",
 )
 @click.option(
     "--ray",
     "address",
     metavar="ADDRESS",
-    help="Play on a Ray cluster instead, all of whose machines have this package installed.",
 )
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="FOLDER",
-    help="Where games, page and figures go; arena/GAME by default. A tournament that is there is continued.",
 )
 def command(
     game_id: str,
@@ -90,10 +86,7 @@ def command(
     address: str | None,
     out: Path | None,
 ) -> None:
-    """Let bots play each other, every deal from every seat, and write who wins how often.
-
-    Games are written down as they come: after an interruption the same command goes on where it was.
-    """
+    """Let bots play each other, every deal from every seat, and write who wins how often."""
     parquet.check()
     game = oneiros.game(game_id, content)
     names = arguments.read_bots(bots)
@@ -111,11 +104,14 @@ def command(
     rows = log.chosen(games)
     same = _command(plan, count, content)
     page = log.folder / "report.html"
-    page.write_text(report.write(game, standings, rate(plan, rows), same), encoding="utf-8")
+    ratings = {} if plan.together else strengths(plan.bots, rows)
+    page.write_text(report.write(game, standings, ratings, same), encoding="utf-8")
     parquet.write(log.folder / "games.parquet", plan, rows)
     make_console().print(_table(standings))
-    click.echo(f"Report: {page}")
-    click.echo(f"Games:  {log.folder / 'games.parquet'}")
+    for failure in standings.failures():
+        click.echo(failure)
+    echo("arena-report", file=str(page))
+    echo("arena-games", file=str(log.folder / "games.parquet"))
 
 
 def _follow(
@@ -126,9 +122,9 @@ def _follow(
         standings.add(row)
     errors = make_console(stderr=True)
     if standings.games:
-        click.echo(f"Going on after {standings.games:,} games that are in {log.folder}.", err=True)
+        echo("arena-continues", count=standings.games, folder=str(log.folder), err=True)
     if games != asked:
-        click.echo(f"Playing {games:,} games, so that every deal is played by all seatings.", err=True)
+        echo("arena-rounded", count=games, err=True)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -155,9 +151,7 @@ def _follow(
                     looked = monotonic()
     except KeyboardInterrupt:
         live.stop()
-        click.echo(
-            f"Interrupted after {standings.games:,} of {games:,} games; the same command goes on from there.", err=True
-        )
+        echo("arena-interrupted", count=standings.games, games=games, err=True)
         raise
     finally:
         live.stop()
@@ -165,24 +159,30 @@ def _follow(
 
 def _table(standings: Standings) -> Table:
     """Who wins how often so far."""
-    table = Table("bot", "won", "share", "95% interval", "mean score")
+    words = spoken()
+    table = Table(*(words.say(f"figure-{name}") for name in ("bot", "won", "share", "interval", "mean-score")))
     for column in table.columns[1:]:
         column.justify = "right"
     for bot, share in list(standings.bots().items()):
         if share.of:
             table.add_row(
                 bot,
-                f"{round(share.won, 1):,g} of {share.of:,.0f}",
+                words.say("figure-of", count=f"{round(share.won, 1):,g}", all=f"{share.of:,.0f}"),
                 f"{share.share:.1%}",
-                f"{share.low:.1%} to {share.high:.1%}",
-                f"{standings.scores[bot].mean:.1f}",
+                words.say("figure-range", low=f"{share.low:.1%}", high=f"{share.high:.1%}"),
+                standings.mean_score(bot),
             )
     return table
 
 
+def _bots(plan: Plan) -> str:
+    """The bots as they were named. What a shell would take apart stands in quotes."""
+    return quote(",".join(map(bot_spec, plan.bots)))
+
+
 def _command(plan: Plan, games: int, content: Path | None) -> str:
     """What to type for the same page."""
-    words = ["oneiros arena", plan.game, "--bots", ",".join(plan.bots), f"--games {games} --players {plan.players}"]
+    words = ["oneiros arena", plan.game, "--bots", _bots(plan), f"--games {games} --players {plan.players}"]
     words.append(f"--seed {plan.seed}")
     words.append("--own-time" if plan.simulations is None else f"--simulations {plan.simulations}")
     defaults = {name: option.default for name, option in oneiros.game(plan.game).options.items()}

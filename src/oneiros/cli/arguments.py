@@ -9,28 +9,22 @@ from typing import Any
 
 import click
 
-from oneiros.core.errors import BadOption
+from oneiros.cli.complaints import refused
+from oneiros.cli.language import CLI_WORDS, spoken
 from oneiros.core.game import Game
 from oneiros.core.types import Option
 from oneiros.registry import add_bot
 
-CLI_WORDS = Path(__file__).parent / "words"
 TRUTHS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
-options = click.option(
-    "--option", "given", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
-)
-seed = click.option(
-    "--seed", type=click.IntRange(0, (1 << 64) - 1), help="A whole number: the same seed deals the same cards."
-)
-content = click.option(
-    "--content", type=click.Path(path_type=Path), metavar="FILE", help="A content file with cards of your own."
-)
-language = click.option("--lang", "language", default="en", metavar="LANGUAGE", help="The language: de, en, pl or ru.")
+options = click.option("--option", "given", multiple=True, metavar="NAME=VALUE")
+seed = click.option("--seed", type=click.IntRange(0, (1 << 64) - 1))
+content = click.option("--content", type=click.Path(path_type=Path), metavar="FILE")
+language = click.option("--lang", "language", default=lambda: spoken().language, metavar="LANGUAGE")
 
 
 def read_bots(text: str) -> list[str]:
-    """Names of bots between commas. A bot `package.module:Class` is loaded and registered by that name.
+    """Names of bots between commas. What has a colon is a bot of one's own (`registry.add_bot`), and is registered.
 
     Modules of the current folder are found too, so that a bot can be one file.
     """
@@ -47,7 +41,7 @@ def read_options(game: Game, given: Iterable[str]) -> dict[str, Any]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"an option is written name=value, not {text!r}")
+            raise refused("option-form", text=text)
         name = name.strip().replace("-", "_")
         option = game.options.get(name)
         values[name] = value if option is None else _read_value(option, value.strip())
@@ -72,5 +66,5 @@ def check_language(language: str, game: Game | None = None) -> str:
     folders = [CLI_WORDS] + ([game.folder / "words"] if game else [])
     known = sorted({path.stem for folder in folders for path in folder.glob("*.ftl")})
     if language not in known:
-        raise BadOption(f"there are no words in {language!r} yet; the languages are: {', '.join(known)}")
+        raise refused("no-language", language=language, known=", ".join(known))
     return language

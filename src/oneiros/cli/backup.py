@@ -6,22 +6,21 @@ from pathlib import Path
 
 import click
 
-from oneiros.core.errors import BadOption
+from oneiros.cli.commands import SpokenCommand
+from oneiros.cli.complaints import refused
+from oneiros.cli.language import echo
 
 
-@click.command("backup")
+@click.command("backup", cls=SpokenCommand)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--store", default="", metavar="URL", help="The store to copy; as for `oneiros serve`.")
+@click.option("--store", default="", metavar="URL")
 def command(file: Path, store: str) -> None:
-    """Copy the store of the server to a new FILE.
-
-    To restore, stop the server, put the copy in the place of the store, and start it again.
-    """
+    """Copy the store."""
     from oneiros.server.config import Config
     from oneiros.server.store.backup import back_up
 
     source = Config(store=store).store_file
     if source is None:
-        raise BadOption("PostgreSQL has its own tools: pg_dump to copy, pg_restore to restore")
+        raise refused("postgres-backup")
     count = back_up(source, file)
-    click.echo(f"{file}: {count} tables")
+    echo("backup-made", file=str(file), count=count)

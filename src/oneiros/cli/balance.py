@@ -13,8 +13,10 @@ from rich.progress import Progress
 import oneiros
 from oneiros.arena.balance import Findings, html_report, markdown_report, measure, significance, watch_of
 from oneiros.cli import arguments
+from oneiros.cli.commands import SpokenCommand
+from oneiros.cli.complaints import refused
+from oneiros.cli.language import echo
 from oneiros.cli.terminal import make_console
-from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.types import shown
 
@@ -22,25 +24,24 @@ STANDARD = "standard"
 OF_VARIANTS = 2  # an option is tried in this part of the games
 
 
-@click.command("balance")
+@click.command("balance", cls=SpokenCommand)
 @click.argument("game_id", metavar="GAME")
-@click.option("--players", type=int, help="How many seats; every number the game allows from 2 on by default.")
-@click.option("--games", "count", type=click.IntRange(min=1), help="How many games; unless given, as many as it needs.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same page.")
+@click.option("--players", type=int)
+@click.option("--games", "count", type=click.IntRange(min=1))
+@click.option("--seed", type=int, default=1, show_default=True)
 @arguments.options
 @arguments.content
-@click.option("--against", metavar="FILE", help="Compare with another pack: a content file, or 'standard'.")
-@click.option("--variants/--no-variants", default=True, help="Whether the game's options are tried too.")
+@click.option("--against", metavar="FILE")
+@click.option("--variants/--no-variants", default=True)
 @click.option(
     "--as",
     "kind",
     type=click.Choice(["html", "markdown"]),
     default="html",
     show_default=True,
-    help="A page for a browser, or one in Markdown with its plots beside it.",
 )
-@click.option("--jobs", type=click.IntRange(min=1), default=2, show_default=True, help="How many processes at a time.")
-@click.option("--out", type=click.Path(path_type=Path), default=Path("balance"), show_default=True, help="The folder.")
+@click.option("--jobs", type=click.IntRange(min=1), default=2, show_default=True)
+@click.option("--out", type=click.Path(path_type=Path), default=Path("balance"), show_default=True)
 def command(
     game_id: str,
     players: int | None,
@@ -54,20 +55,17 @@ def command(
     jobs: int,
     out: Path,
 ) -> None:
-    """Let greedy players play many games and write what every part did to winning.
-
-    With --content FILE --against standard, what your own cards change.
-    """
+    """Let greedy players play many games and write what every part did to winning."""
     if kind == "markdown" and find_spec("matplotlib") is None:
-        raise click.ClickException("the plots need matplotlib: pip install 'oneiros[balance]'")
+        raise refused("no-plots")
     if kind == "markdown" and against is not None:
-        raise BadOption("two packs are compared on a page for a browser: leave out --as markdown")
+        raise refused("packs-in-markdown")
     game = oneiros.game(game_id, content)
     watch_of(game)
     other_content = None if against in (None, STANDARD) else Path(str(against))
     other = None if against is None else oneiros.game(game_id, other_content)
     if other is not None and other.content == game.content:
-        raise BadOption("both packs are the same: name another with --content FILE or --against FILE")
+        raise refused("same-packs")
     options = arguments.read_options(game, given)
     count = count or watch_of(game).games
     sizes = [number for number in game.players if number > 1] if players is None else [game.check_players(players)]
@@ -89,7 +87,7 @@ def command(
         out.mkdir(parents=True, exist_ok=True)
         path = out / f"{game.id}{'-against' if other is not None else ''}.html"
         path.write_text(page, encoding="utf-8")
-    click.echo(f"Written: {path}")
+    echo("written", file=str(path))
 
 
 class _Bench:

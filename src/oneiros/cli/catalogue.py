@@ -8,16 +8,19 @@ from rich.table import Table
 import oneiros
 from oneiros.bots import LEVELS, list_bots
 from oneiros.cli import arguments, story
+from oneiros.cli.commands import SpokenCommand
+from oneiros.cli.language import CLI_WORDS
 from oneiros.cli.terminal import make_console, show_long
 from oneiros.core.game import Game
 from oneiros.core.types import shown
 from oneiros.core.words import FALLBACK, Words
 from oneiros.registry import game_source
+from oneiros.text import speaker
 
 
-@click.command("games")
-@click.option("--ids", is_flag=True, help="Print the ids only, one a line.")
-@click.option("--competitive", is_flag=True, help="Leave out games that all players win or lose together.")
+@click.command("games", cls=SpokenCommand)
+@click.option("--ids", is_flag=True)
+@click.option("--competitive", is_flag=True)
 @arguments.language
 def games(ids: bool, competitive: bool, language: str) -> None:
     """List the games, their players and their options."""
@@ -25,7 +28,7 @@ def games(ids: bool, competitive: bool, language: str) -> None:
     if ids:
         click.echo("".join(f"{game.id}\n" for game in found), nl=False)
         return
-    words = Words(arguments.CLI_WORDS, arguments.check_language(language))
+    words = Words(CLI_WORDS, arguments.check_language(language))
     show_long(make_console(), _overview(found, words), *(_options(game, words) for game in found if game.options))
 
 
@@ -40,18 +43,21 @@ def _overview(games: list[Game], words: Words) -> Table:
 def _options(game: Game, words: Words) -> Table:
     title = words.say("list-options", title=_title(game, words))
     table = Table(*_heads(words, "option", "default", "choices", "what"), title=title, title_justify="left")
+    game_words = Words(game.folder / "words", words.language)
     for name, option in game.options.items():
-        table.add_row(name, shown(option.default), option.describe(), option.help)
+        message = f"option-{name.replace('_', '-')}"
+        about = game_words.say(message) if game_words.has(message) else option.help
+        table.add_row(name, shown(option.default), option.describe(), about)
     return table
 
 
-@click.command("bots")
+@click.command("bots", cls=SpokenCommand)
 @click.argument("game_id", metavar="[GAME]", required=False)
 @arguments.language
 def bots(game_id: str | None, language: str) -> None:
     """List the bots: the levels, those of one game, and those of installed packages."""
     game = None if game_id is None else oneiros.game(game_id)
-    words = Words(arguments.CLI_WORDS, arguments.check_language(language))
+    words = Words(CLI_WORDS, arguments.check_language(language))
     titles = {one.title: _title(one, words) for one in oneiros.all_games().values()}
     table = Table(*_heads(words, "name", "source", "how"))
     for name, source, about in list_bots(game):
@@ -59,8 +65,17 @@ def bots(game_id: str | None, language: str) -> None:
             called = "" if language == FALLBACK else f" ({story.level_name(name, words)})"
             table.add_row(name + called, words.say("list-level"), words.say(f"level-{name}-how"))
         else:
-            table.add_row(name, titles.get(source, source), about)
+            table.add_row(name, titles.get(source, source), _about_bot(name, about, game, language))
     show_long(make_console(), table)
+
+
+def _about_bot(name: str, about: str, game: Game | None, language: str) -> str:
+    """How a bot plays: in its game's words, or as its author says."""
+    for one in [game] if game else oneiros.all_games().values():
+        words = Words(one.folder / "words", language)
+        if name in one.bots.others and words.has(f"bot-{name}"):
+            return words.say(f"bot-{name}")
+    return about
 
 
 def _heads(words: Words, *columns: str) -> list[str]:
@@ -68,4 +83,4 @@ def _heads(words: Words, *columns: str) -> list[str]:
 
 
 def _title(game: Game, cli_words: Words) -> str:
-    return story.title_of(game, Words(game.folder / "words", cli_words.language))
+    return speaker(game, cli_words.language).title

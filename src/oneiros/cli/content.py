@@ -9,14 +9,16 @@ import click
 
 import oneiros
 from oneiros.cli import packs
-from oneiros.core.errors import BadOption
+from oneiros.cli.commands import SpokenGroup
+from oneiros.cli.complaints import reason_of, refused
+from oneiros.cli.language import echo, spoken
 from oneiros.drawing import contact_sheet
 
 file = click.argument("path", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
 GAME = click.argument("game_id", metavar="GAME")
 
 
-@click.group("content")
+@click.group("content", cls=SpokenGroup)
 def command() -> None:
     """Cards of your own: begin a pack, check it, look at it."""
 
@@ -32,11 +34,11 @@ def new(game_id: str, path: Path) -> None:
         with path.open("x", encoding="utf-8") as out:
             out.write(text)
     except FileExistsError:
-        raise BadOption(f"{path} is there already; name another file") from None
+        raise refused("file-taken", file=str(path)) from None
     except OSError as error:
-        raise BadOption(f"{path} cannot be written: {error.strerror}") from None
-    click.echo(f"Written: {path}")
-    click.echo(f"Next: oneiros content check {game.id} {path}")
+        raise refused("not-written", file=str(path), reason=reason_of(error)) from None
+    echo("written", file=str(path))
+    echo("content-next", command=f"oneiros content check {game.id} {path}")
 
 
 @command.command("check")
@@ -48,19 +50,18 @@ def check(game_id: str, path: Path) -> None:
     for fault in found:
         click.echo(": ".join(part for part in (fault.where, fault.entry, fault.reason) if part))
         if fault.right:
-            click.echo("    right, for example:")
+            click.echo(f"    {spoken().say('content-right')}")
             click.echo(indent(fault.right, "        "))
     if found:
-        things = "1 thing is" if len(found) == 1 else f"{len(found)} things are"
-        raise BadOption(f"{path}: {things} wrong")
+        raise refused("pack-faults", file=str(path), count=len(found))
     game = oneiros.game(game_id, path)
-    click.echo(f"{path} can be played: {game.content.name}, fingerprint {game.content.fingerprint()}")
+    echo("content-good", file=str(path), name=game.content.name, fingerprint=game.content.fingerprint())
 
 
 @command.command("show")
 @GAME
 @click.argument("path", metavar="[FILE]", required=False, type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The picture; GAME.svg by default.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False))
 def show(game_id: str, path: Path | None, out: Path | None) -> None:
     """Picture a pack: all its pieces on one sheet, as SVG. Without FILE, the game's own."""
     game = oneiros.game(game_id, path)
@@ -68,5 +69,5 @@ def show(game_id: str, path: Path | None, out: Path | None) -> None:
     try:
         out.write_text(contact_sheet.draw(game), encoding="utf-8")
     except OSError as error:
-        raise BadOption(f"{out} cannot be written: {error.strerror}") from None
-    click.echo(f"Written: {out}")
+        raise refused("not-written", file=str(out), reason=reason_of(error)) from None
+    echo("written", file=str(out))

@@ -5,44 +5,50 @@ from __future__ import annotations
 import io
 import sys
 import warnings
+from collections.abc import Sequence
 from typing import Any
 
 import click
 
+from oneiros.cli import complaints, language
+from oneiros.cli.commands import SpokenGroup
 from oneiros.core.errors import OneirosError, PluginWarning
+from oneiros.core.words import Words
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-class OneLineGroup(click.Group):
+class OneLineGroup(SpokenGroup):
     """A group of commands that never shows a traceback or a screen of usage for a mistake of the user."""
 
-    def main(self, *args: Any, **extra: Any) -> Any:
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
         """Run and exit. The only place where errors turn into words and exit codes."""
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a sign this terminal cannot show is no reason to stop
+        typed = sys.argv[1:] if args is None else list(args)
+        words = Words(language.HELP_WORDS, language.chosen(typed))
         try:
             with warnings.catch_warnings():
-                _show_notes()
-                code = super().main(*args, **{**extra, "standalone_mode": False})
+                _show_notes(words)
+                code = super().main(typed, *more, **{**extra, "obj": words, "standalone_mode": False})
         except click.Abort:
             sys.exit(INTERRUPTED)
         except click.ClickException as error:
-            _complain(error.format_message())
+            _complain(complaints.usage_sentence(error, words))
         except OneirosError as error:
-            _complain(str(error))
+            _complain(complaints.sentence_of(error, words))
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def _show_notes() -> None:
+def _show_notes(words: Words) -> None:
     """Show what was left out of other packages as one plain line each; other warnings look as always."""
     show_other = warnings.showwarning
 
     def show(message: Warning | str, category: type[Warning], *where: Any, **more: Any) -> None:
         if issubclass(category, PluginWarning):
-            click.echo(f"note: {message}", err=True)
+            click.echo(words.say("note", text=str(message)), err=True)
         else:
             show_other(message, category, *where, **more)
 

@@ -10,40 +10,49 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 import oneiros
 from oneiros.arena import ladder
+from oneiros.cli import arguments
+from oneiros.cli.commands import SpokenCommand
+from oneiros.cli.complaints import refused
+from oneiros.cli.language import echo
 from oneiros.cli.terminal import make_console
-from oneiros.core.errors import BadOption
 
 FULL = {"dreamer": 1000, "lucid": 100, "oracle": 100}
 FULL_ALONE = {"drowsy": 10_000, "dreamer": 10_000, "lucid": 500, "oracle": 200}
 QUICK = {"dreamer": 100, "lucid": 20, "oracle": 20}
 QUICK_ALONE = {"drowsy": 1000, "dreamer": 1000, "lucid": 30, "oracle": 100}
+PLACING, PLACING_QUICK = 100, 20
 MARKS = "<!-- ladder:begin -->\n", "<!-- ladder:end -->"
 
 
-@click.command("ladder")
+@click.command("ladder", cls=SpokenCommand)
 @click.argument("game_ids", metavar="[GAME]...", nargs=-1)
-@click.option("--quick", is_flag=True, help="Fewer games: about 20 minutes on two cores instead of two hours.")
-@click.option("--jobs", type=click.IntRange(min=1), default=2, show_default=True, help="How many games at a time.")
+@click.option("--bot", "added", metavar="BOT")
+@click.option("--quick", is_flag=True)
+@click.option("--jobs", type=click.IntRange(min=1), default=2, show_default=True)
 @click.option(
     "--log",
     type=click.Path(path_type=Path, dir_okay=False),
     default=Path("ladder.jsonl"),
     show_default=True,
-    help="Where every game is written down; what is there already is not played again.",
 )
 @click.option(
     "--write",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="A page that has the marks for it: the tables are put between them.",
 )
-def command(game_ids: tuple[str, ...], quick: bool, jobs: int, log: Path, write: Path | None) -> None:
-    """Let every level of bots play the one below, and show who wins how often."""
+def command(
+    game_ids: tuple[str, ...], added: str | None, quick: bool, jobs: int, log: Path, write: Path | None
+) -> None:
+    """Let every level of bots play the one below, or your own play each level, and show who wins how often."""
     games = [oneiros.game(id) for id in game_ids] or list(oneiros.all_games().values())
     if write is not None and not all(mark in (write.read_text("utf-8") if write.exists() else "") for mark in MARKS):
-        raise BadOption(f"{write} has no marks {MARKS[0].strip()} and {MARKS[1]} to put the tables between")
-    rungs = ladder.plan(games, QUICK if quick else FULL, QUICK_ALONE if quick else FULL_ALONE)
-    rows: list[ladder.Row] = []
+        raise refused("no-marks", file=str(write), begin=MARKS[0].strip(), end=MARKS[1])
+    if added is None:
+        rungs = ladder.plan(games, QUICK if quick else FULL, QUICK_ALONE if quick else FULL_ALONE)
+    else:
+        names = arguments.read_bots(added)
+        rungs = [rung for name in names for rung in ladder.placing(games, name, PLACING_QUICK if quick else PLACING)]
+    rows: list[ladder.LadderGame] = []
     errors = make_console(stderr=True)
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
@@ -59,7 +68,7 @@ def command(game_ids: tuple[str, ...], quick: bool, jobs: int, log: Path, write:
         click.echo(text)
     else:
         put_between(write, text)
-        click.echo(f"Written: {write}")
+        echo("written", file=str(write))
 
 
 def put_between(page: Path, text: str) -> None:

@@ -10,16 +10,18 @@ import click
 
 import oneiros
 from oneiros.bots import check_bot
-from oneiros.cli import arguments, saves, story
+from oneiros.cli import arguments, saves
+from oneiros.cli.commands import SpokenCommand
+from oneiros.cli.complaints import refused
+from oneiros.cli.language import chosen
 from oneiros.cli.session import Session, owner_of
 from oneiros.cli.terminal import Terminal
 from oneiros.core.chance import SEED_BYTES
-from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.record import Record, read_record, replay_on, seed_from_record
-from oneiros.core.words import Words
 from oneiros.table import Table, new_setup
 from oneiros.table.setup import SUBSTITUTE
+from oneiros.text import speaker
 
 
 class Wish(NamedTuple):
@@ -35,21 +37,16 @@ Seating = tuple[str | None, ...]
 """By seat: the level of the bot that plays it, or None for a person at this terminal."""
 
 
-@click.command("play")
+@click.command("play", cls=SpokenCommand)
 @click.argument("game_id", metavar="[GAME]", required=False)
-@click.option("--players", type=int, help="How many seats; the fewest the game allows by default.")
-@click.option("--people", type=int, help="How many of them are people at this terminal, seat 1 first; 1 by default.")
-@click.option(
-    "--bots",
-    metavar="LEVELS|SEATS",
-    help="The bots' levels in the order of their seats, such as dreamer,lucid (the last goes on for the rest); "
-    "or which seats are bots: all, none or numbers such as 1,2. They are dreamers by default.",
-)
-@click.option("--hotseat", is_flag=True, help="All seats are people who share this terminal.")
+@click.option("--players", type=int)
+@click.option("--people", type=int)
+@click.option("--bots", metavar="LEVELS|SEATS")
+@click.option("--hotseat", is_flag=True)
 @arguments.seed
 @arguments.options
 @arguments.content
-@click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
+@click.option("--load", type=click.Path(path_type=Path), metavar="FILE")
 @arguments.language
 def command(
     game_id: str | None,
@@ -72,7 +69,7 @@ def command(
         return
     if hotseat:
         if bots is not None or wish.people is not None:
-            raise BadOption("with --hotseat all seats are people: leave --people and --bots out")
+            raise refused("hotseat")
         bots = "none"
     record, game = _begun(wish, seed, given, content) if wish.load is None else _resumed(wish, seed, given, content)
     seating = read_seating(game, record.players, wish.people, bots)
@@ -101,10 +98,10 @@ def _new_record(game: Game, players: int, seed: int | None, options: dict[str, A
 def _resumed(wish: Wish, seed: int | None, given: tuple[str, ...], content: Path | None) -> tuple[Record, Game]:
     """A saved game, from its last move on."""
     if wish.players is not None or seed is not None or given:
-        raise BadOption("a saved game has its own players, seed and options: leave --players, --seed and --option out")
+        raise refused("saved-settings")
     record = read_record(wish.load or "")
     if wish.game_id not in (None, record.game):
-        raise BadOption(f"that is a saved game of {record.game!r}, not of {wish.game_id!r}")
+        raise refused("saved-game", game=record.game, other=wish.game_id)
     game = oneiros.game(record.game, content)
     replay_on(record, game)  # what does not replay is refused in the words for records
     return record, game
@@ -154,7 +151,7 @@ def _choose_game(terminal: Terminal, unfinished: Record | None) -> Game | None:
 
 
 def _title(game: Game, terminal: Terminal) -> str:
-    return story.title_of(game, Words(game.folder / "words", terminal.words.language))
+    return speaker(game, terminal.words.language).title
 
 
 def _choose_people(terminal: Terminal, players: int, people: int | None) -> int:
@@ -169,17 +166,17 @@ def read_seating(game: Game, players: int, people: int | None, bots: str | None)
     words = [] if bots is None else arguments.read_bots(bots)
     if words and (words[0] in ("all", "none") or any(word.isdecimal() for word in words)):
         if people is not None:
-            raise BadOption("give --people or the seats of --bots, not both")
+            raise refused("people-or-bots")
         return tuple(SUBSTITUTE if seat in _seats(players, words) else None for seat in range(players))
     count = 1 if people is None else people
     if not 0 <= count <= players:
-        raise BadOption(f"--people can be 0 to {players} here, not {count}")
+        raise refused("people", most=players, number=count)
     levels = words or [SUBSTITUTE]
     for level in levels:
         check_bot(game, level, players)
     others = players - count
     if len(levels) > max(others, 1):
-        raise BadOption(f"there is room for {others} bots here, not {len(levels)}")
+        raise refused("too-many-bots", room=others, number=len(levels))
     return (*[None] * count, *(levels + levels[-1:] * others)[:others])
 
 
@@ -188,8 +185,7 @@ def _seats(players: int, words: list[str]) -> set[int]:
     if words in (["all"], ["none"]):
         return set(range(players)) if words == ["all"] else set()
     if not all(word.isdecimal() and 1 <= int(word) <= players for word in words):
-        typed = ",".join(words)
-        raise BadOption(f"--bots can be all, none, levels or seats from 1 to {players} such as 1,2, not {typed!r}")
+        raise refused("bot-seats", most=players, text=",".join(words))
     return {int(word) - 1 for word in words}
 
 
@@ -207,6 +203,6 @@ def _flags(people: int | None, bots: str | None, content: Path | None, language:
         "--people": None if people == 1 else people,
         "--bots": bots,
         "--content": content,
-        "--lang": None if language == "en" else language,
+        "--lang": None if language == chosen([]) else language,
     }
     return [str(part) for flag, value in flags.items() if value is not None for part in (flag, value)]

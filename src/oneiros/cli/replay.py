@@ -11,23 +11,24 @@ from rich.table import Table
 
 import oneiros
 from oneiros.cli import arguments, story
-from oneiros.cli.session import outcome_lines
+from oneiros.cli.commands import SpokenCommand
+from oneiros.cli.complaints import refused
 from oneiros.cli.terminal import Terminal
-from oneiros.core.errors import BadOption
 from oneiros.core.record import read_record, replay_on, start_from
 from oneiros.core.types import plain
 from oneiros.core.words import Words
 from oneiros.drawing.terminal import board_of
 from oneiros.table.replay import open_news
+from oneiros.text import speaker
 
 
-@click.command("replay")
+@click.command("replay", cls=SpokenCommand)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", type=int, metavar="N", help="Tell only what player N saw.")
-@click.option("--open", "everything", is_flag=True, help="Tell everything; so it is unless --seat is given.")
-@click.option("--step", is_flag=True, help="Wait for Enter after each move.")
-@click.option("--to", "last", type=int, metavar="N", help="Stop after move N.")
-@click.option("--json", "as_json", is_flag=True, help="Print only the last position, as a list of views.")
+@click.option("--seat", type=int, metavar="N")
+@click.option("--open", "everything", is_flag=True)
+@click.option("--step", is_flag=True)
+@click.option("--to", "last", type=int, metavar="N")
+@click.option("--json", "as_json", is_flag=True)
 @arguments.content
 @arguments.language
 def command(
@@ -46,11 +47,11 @@ def command(
     arguments.check_language(language, game)
     replay_on(record, game)  # a record that does not replay is refused before a word is told
     if seat is not None and everything:
-        raise BadOption("give --seat or --open, not both")
+        raise refused("seat-or-open")
     if seat is not None and not 1 <= seat <= record.players:
-        raise BadOption(f"--seat can be 1 to {record.players} in this record, not {seat}")
+        raise refused("seat", most=record.players, number=seat)
     if last is not None and not 0 <= last <= len(record.moves):
-        raise BadOption(f"--to can be 0 to {len(record.moves)} in this record, not {last}")
+        raise refused("to", most=len(record.moves), number=last)
     if last is not None:
         record = msgspec.structs.replace(record, moves=record.moves[:last])
     eyes = list(range(record.players)) if seat is None else [seat - 1]
@@ -60,11 +61,9 @@ def command(
         return
 
     terminal = Terminal(language)
-    words = Words(game.folder / "words", language)
-    names = story.player_names(words, terminal.words, record.players)
-    terminal.say(
-        "replay-title", title=story.title_of(game, words), players=record.players, moves=len(record.moves), style="bold"
-    )
+    say = speaker(game, language)
+    words, names = say.words, say.names(record.players, None)
+    terminal.say("replay-title", title=say.title, players=record.players, moves=len(record.moves), style="bold")
     state = start_from(record, game)
     for scene in story.scenes(record, game):
         state = scene.state
@@ -80,7 +79,7 @@ def command(
     if state.outcome is None:
         terminal.say("replay-unfinished")
     else:
-        terminal.show(*outcome_lines(state.outcome, words, terminal.words, names), style="bold")
+        terminal.show(*say.outcome(state.outcome, None), style="bold")
 
 
 def _news_of(scene: story.Scene, words: Words, names: list[str], eye: int | None) -> str:
@@ -89,7 +88,7 @@ def _news_of(scene: story.Scene, words: Words, names: list[str], eye: int | None
     if news:
         return " ".join(words.news(one, names) for one in news)
     if eye in (None, scene.seat):
-        return f"{names[scene.seat]}: {words.move(scene.state.game.decode(scene.action))}"
+        return f"{names[scene.seat]}: {words.move(scene.state.game.decode(scene.action), names, scene.seat)}"
     return "..."
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import platformdirs
 
 import oneiros
+from oneiros.cli.complaints import reason_of
 from oneiros.core.errors import BadRecord, OneirosError
 from oneiros.core.record import Record, read_record
 
@@ -19,7 +20,8 @@ class SaveFailed(OneirosError):
     """A game could not be written to a file; the message says why, and so does `reason`, '' if the file is no game."""
 
     def __init__(self, path: Path, reason: str = "") -> None:
-        super().__init__(f"{path}: {reason}" if reason else f"{path} is there already and is not a saved game")
+        sentence = f"{path}: {reason}" if reason else f"{path} is there already and is not a saved game"
+        super().__init__(sentence, "save-failed" if reason else "save-taken", file=str(path), reason=reason)
         self.path = path
         self.reason = reason
 
@@ -52,8 +54,7 @@ def write(record: Record, path: Path) -> None:
     except BadRecord:
         raise SaveFailed(path) from None
     except (OSError, ValueError) as error:  # ValueError: a name with a null character
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise SaveFailed(path, reason or str(error)) from None
+        raise SaveFailed(path, reason_of(error) if isinstance(error, OSError) else str(error)) from None
 
 
 def last_unfinished() -> tuple[Path, Record] | None:

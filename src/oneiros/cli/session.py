@@ -14,19 +14,24 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from oneiros.agents import ask
 from oneiros.bots import bot
-from oneiros.cli import rulebook, saves, story, typed
+from oneiros.cli import saves, story
+from oneiros.cli.complaints import sentence_of
+from oneiros.cli.language import HELP_WORDS
 from oneiros.cli.terminal import Terminal, show_long
 from oneiros.core.bot import Bot
 from oneiros.core.chance import Rng
-from oneiros.core.errors import IllegalAction, OneirosError
+from oneiros.core.errors import AgentFault, IllegalAction, OneirosError
 from oneiros.core.record import Play
 from oneiros.core.seeds import derived_seed
-from oneiros.core.types import Move, News, Outcome, View, plain
-from oneiros.core.words import FALLBACK, Words, who
+from oneiros.core.types import Move, News, plain
+from oneiros.core.words import FALLBACK, Words
 from oneiros.drawing.terminal import board_of
 from oneiros.table import DueEvent, Reason, TableRefusal
 from oneiros.table import Table as Match
+from oneiros.table.setup import SUBSTITUTE
+from oneiros.text import NotUnderstood, parse, rulebook, speaker
 
 LONG_LIST = 5  # from so many moves on they stand in columns
 VERY_MANY = 30  # moves of one kind are not all shown,
@@ -60,7 +65,8 @@ class Session:
         self.terminal = terminal
         self.file = file
         self.resume = resume
-        self.words = Words(play.game.folder / "words", terminal.words.language)
+        self.speaker = speaker(play.game, terminal.words.language)
+        self.words = self.speaker.words
         self.board = board_of(play.game)
         # By seat: the version it has heard up to. A seat that comes back hears its own last move again.
         self.heard: dict[int | None, int] = {number: max(0, seat.moved - 1) for number, seat in enumerate(match.seats)}
@@ -97,6 +103,9 @@ class Session:
                 self.terminal.show("")
             self._keep_for_later()
             return False
+        finally:
+            for one in self.bots.values():
+                one.close()
 
     # Turns
 
@@ -120,7 +129,16 @@ class Session:
         if player is None:
             player = self.bots[seat] = bot(self.play.game, self.match.bot_level(seat) or "")
         player.rng = Rng(derived_seed(record.seed, "bot", seat, len(record.moves)))
-        thought = player.think(self.match.mind(seat))
+        mind = self.match.mind(seat)
+        if player.wants_news:
+            since = max(0, self.match.seats[seat].moved - 1)
+            mind.news = [news for event in self.match.events_since(seat, since) for news in event.news]
+        try:
+            thought = ask(player, mind)
+        except AgentFault as fault:
+            self.terminal.say("bot-failed", player=self._names(None)[seat], reason=str(fault))
+            player = self.bots[seat] = bot(self.play.game, SUBSTITUTE)
+            thought = player.think(mind)
         self.match.commit(self.match.answer(due, thought.action, NOW))
         self._autosave()
         if not self.people:
@@ -163,34 +181,11 @@ class Session:
 
     def _understood(self, seat: int, line: str) -> int | None:
         """The legal action that the line means, or None after one line that says what is wrong."""
-        legal = self.play.state.legal(seat)
-        if line.isdecimal():
-            if 1 <= int(line) <= len(legal):
-                return legal[int(line) - 1]
-            self.terminal.say("unknown-number", number=int(line), count=len(legal))
+        try:
+            return parse(line, self.play.state, seat, self.words.language)
+        except (NotUnderstood, IllegalAction) as refusal:
+            self.terminal.show(str(refusal))
             return None
-        moves = self._moves(legal)
-        found = typed.find(line, moves, self.words)
-        if len(found) == 1:
-            return legal[found[0]]
-        if found:
-            self.terminal.say(
-                "ambiguous-move", text=line, moves=self._quoted([self.words.move(moves[at]) for at in found])
-            )
-            return None
-        elsewhere = typed.find(line, self.play.game.moves, self.words)
-        reasons = {self._refusal(*self.play.state.explain(seat, action)) for action in elsewhere}
-        if len(reasons) == 1:
-            self.terminal.show(reasons.pop())
-            return None
-        self.terminal.say("unknown-move", text=line, moves=self._quoted(typed.nearest(line, moves, self.words)))
-        return None
-
-    def _refusal(self, rule: str, sentence: str) -> str:
-        """Why a move cannot be. A state explains itself in English; in other languages its rule tells what it asks."""
-        if self.words.language != FALLBACK and self.words.has(f"rule-{rule}"):
-            return self.terminal.words.say("refused-by-rule", sentence=self.words.say(f"rule-{rule}"), rule=rule)
-        return self.terminal.words.say("refused", reason=str(IllegalAction(sentence, rule)))
 
     def _sure(self, seat: int, action: int) -> bool:
         warning = self.play.state.warnings(seat).get(action)
@@ -202,37 +197,32 @@ class Session:
         """The board, what is asked, and the moves to choose from."""
         view = self.play.state.view(seat)
         self._draw(seat)
-        sentence = self._asked(view)
+        sentence = self.speaker.asked(view)
         if len(self.people) > 1:
             sentence = self.terminal.words.say("asked", player=self._names(None)[seat], sentence=sentence)
         self.terminal.show(sentence, style="bold")
-        self.terminal.show(self._move_list(self.play.state.legal(seat)))
+        self.terminal.show(self._move_list(seat))
         if not self.play.record.moves:
             self.terminal.say("how-to", example=self._example(seat), style="dim")
 
-    def _asked(self, view: View) -> str:
-        """What the phase asks of the player who is to move."""
-        facts = {name: value for name, value in plain(view).items() if isinstance(value, str | int)}
-        return self.words.say(f"phase-{view.phase}", **facts)
-
     def _draw(self, seat: int | None) -> None:
-        title = story.title_of(self.play.game, self.words)
+        title = self.speaker.title
         self.terminal.show(Rule(Text(title, "bold"), style="dim", align="left"))
         view = self.play.state.view(seat)
         self.terminal.show(self.board.draw(view, self.words, self._names(seat), self.terminal.ink))
 
     def show_moves(self, seat: int) -> None:
         """Every move there is, however many."""
-        show_long(self.terminal.console, self._move_list(self.play.state.legal(seat), whole=True))
+        show_long(self.terminal.console, self._move_list(seat, whole=True))
 
-    def _move_list(self, legal: list[int], whole: bool = False) -> RenderableType:
+    def _move_list(self, seat: int, whole: bool = False) -> RenderableType:
         """Numbered moves; of a long list each kind in a column of its own, if the screen is wide enough.
 
         Unless the whole list is asked for, only the first few of very many moves of a kind are shown.
         """
         kinds: dict[str, list[Text]] = defaultdict(list)
-        for number, move in enumerate(self._moves(legal), start=1):
-            kinds[plain(move)["do"]].append(Text(f"{number:>3}  {self.words.move(move)}"))
+        for number, move in enumerate(self._moves(self.play.state.legal(seat)), start=1):
+            kinds[plain(move)["do"]].append(Text(f"{number:>3}  {self._order(seat, move)}"))
         for kind in kinds.values():
             if len(kind) > VERY_MANY and not whole:
                 more = self.terminal.words.say("more-moves", count=len(kind) - A_FEW)
@@ -262,31 +252,32 @@ class Session:
                 moves.append(one.news)
             elif one.moves is not None and one.event == "took-back":
                 del moves[-one.moves :]
-        names = self._names(None if self.words.has("you") else seat)
-        sentences = (self.words.news(news, names, seat) for move in moves for news in move)
+        news = (one for move in moves for one in move)
+        sentences = self.speaker.news(news, self.play.state.players, seat)
         return [self._repeated(sentence, len(list(times))) for sentence, times in groupby(sentences)]
 
     def _repeated(self, sentence: str, times: int) -> str:
         return sentence if times == 1 else self.terminal.words.say("repeated", sentence=sentence, times=times)
 
     def _names(self, seat: int | None) -> list[str]:
-        return story.player_names(self.words, self.terminal.words, self.play.state.players, seat)
+        return self.speaker.names(self.play.state.players, seat)
+
+    def _order(self, seat: int, move: Move) -> str:
+        """A move as the seat that may make it reads it."""
+        return self.speaker.order(move, seat)
 
     def _moves(self, legal: list[int]) -> list[Move]:
         return [self.play.game.decode(action) for action in legal]
 
     def _example(self, seat: int) -> str:
-        return self.words.move(self.play.game.decode(self.play.state.legal(seat)[0]))
-
-    def _quoted(self, sentences: list[str]) -> str:
-        return ", ".join(self.terminal.words.say("quoted", text=sentence) for sentence in sentences)
+        return self._order(seat, self.play.game.decode(self.play.state.legal(seat)[0]))
 
     # Commands
 
     def help(self, seat: int, _: str) -> None:
         """The commands, and the rule of what is asked now."""
         rule = self._rule_asked(seat)
-        sentence = self._asked(self.play.state.view(seat))
+        sentence = self.speaker.asked(self.play.state.view(seat))
         self.terminal.say("help-asked" if rule else "help-asked-plainly", sentence=sentence, rule=rule)
         try:
             if rule:
@@ -309,19 +300,31 @@ class Session:
                 return rule
         return ""
 
+    def _all_rules(self) -> RenderableType:
+        """The rules in the chosen language; what is there in English only is said to be so."""
+        told = rulebook.readable(self.play.game, None, self.words.language)
+        if self.words.language != FALLBACK and told == rulebook.rulebook(self.play.game):
+            self.terminal.say("rules-in-english")
+        return Markdown(told)
+
     def _rule(self, number: str) -> RenderableType:
-        """One rule: its paragraph in English, and in other languages what it asks, where the game says so."""
-        message = f"rule-{number.upper()}"
-        if self.words.language != FALLBACK and self.words.has(message):
+        """One rule: its paragraph in English. In other languages what it asks, or the section that explains it."""
+        exact = rulebook.rule(self.play.game, number)
+        if self.words.language == FALLBACK:
+            return Markdown(exact)
+        if self.words.has(message := f"rule-{number.upper()}"):
             return Text.assemble((number.upper(), "bold"), f" {self.words.say(message)}")
-        return Markdown(rulebook.rule(self.play.game, number))
+        if told := rulebook.section_of(self.play.game, self.words.language, number):
+            return Markdown(told)
+        self.terminal.say("rules-in-english")
+        return Markdown(exact)
 
     def undo(self, seat: int) -> None:
         """Take back one's own last move, if nobody learnt anything by it."""
         record = self.play.record
         try:
             span = self.match.undo_span(seat)
-            move = self.words.move(self.play.game.decode(record.moves[-span][1]))
+            move = self._order(seat, self.play.game.decode(record.moves[-span][1]))
             self.match.commit(self.match.undo(owner_of(seat), NOW))
         except TableRefusal as refusal:
             self.terminal.say(UNDO_REFUSED.get(refusal.code, "undo-not-now"))
@@ -335,16 +338,14 @@ class Session:
     def show_rules(self, number: str) -> None:
         """All the rules, or one."""
         try:
-            rules = self._rule(number) if number else Markdown(rulebook.rulebook(self.play.game))
+            rules = self._rule(number) if number else self._all_rules()
         except rulebook.NoSuchRule as error:
             self.terminal.show(str(error) if error.known is None else self._no_such_rule(number, error.known))
             return
-        if isinstance(rules, Markdown) and self.words.language != FALLBACK:
-            self.terminal.say("rules-in-english")
         show_long(self.terminal.console, rules)
 
     def _no_such_rule(self, number: str, known: list[str]) -> str:
-        title = story.title_of(self.play.game, self.words)
+        title = self.speaker.title
         first, last = (known[0], known[-1]) if known else ("", "")
         message = "no-such-rule" if known else "no-numbered-rules"
         return self.terminal.words.say(message, number=number, title=title, first=first, last=last)
@@ -380,16 +381,19 @@ class Session:
                 saves.write(self.play.record, self.file)
             except OneirosError as error:
                 self.keeping = False
-                self.terminal.say("autosave-failed", reason=str(error))
+                self.terminal.say("autosave-failed", reason=self._reason(error))
 
     def _keep_for_later(self) -> None:
         try:
             saves.write(self.play.record, self.file)
         except OneirosError as error:
-            self.terminal.say("not-kept", reason=str(error))
+            self.terminal.say("not-kept", reason=self._reason(error))
         else:
             self.terminal.say("left")
             self.terminal.show_whole(f"  {self.resume}")
+
+    def _reason(self, error: OneirosError) -> str:
+        return sentence_of(error, Words(HELP_WORDS, self.terminal.words.language))
 
     def _conclude(self) -> None:
         """The last news, the board, and who won."""
@@ -398,8 +402,7 @@ class Session:
         self._draw(only)
         outcome = self.play.state.outcome
         if outcome is not None:
-            lines = outcome_lines(outcome, self.words, self.terminal.words, self._names(only), only)
-            self.terminal.show(*lines, style="bold")
+            self.terminal.show(*self.speaker.outcome(outcome, only), style="bold")
         if self.keeping:
             self.terminal.show_whole(self.terminal.words.say("record-kept", file=str(self.file)))
 
@@ -407,30 +410,3 @@ class Session:
 def owner_of(seat: int) -> str:
     """The person of a seat, as the table knows them."""
     return f"seat {seat}"
-
-
-def outcome_lines(
-    outcome: Outcome, words: Words, cli_words: Words, names: list[str], reader: int | None = None
-) -> list[str]:
-    """How it ended, as a seat or a spectator reads it: why, who won, and the scores."""
-    why = words.say(f"reason-{outcome.reason}")
-    scores = [_score(points, words, cli_words) for points in outcome.scores]
-    winners = [names[seat] for seat in outcome.winners]
-    if len(set(scores)) == 1 and len(winners) in (0, len(names)):  # all share one fate
-        return [why, cli_words.say("over-all" if winners else "over-none", score=scores[0])]
-    if len(winners) == len(names):
-        result = cli_words.say("over-everybody")
-    elif len(winners) > 1:
-        result = cli_words.say("over-won-together", winners=", ".join(winners))
-    else:
-        result = cli_words.say("over-nobody")
-        if winners:
-            result = cli_words.say("over-won-alone", winners=winners[0], who=who(outcome.winners[0], reader))
-    lines = [cli_words.say("over-score", player=name, score=score) for name, score in zip(names, scores, strict=True)]
-    return [why, result, *lines]
-
-
-def _score(points: int, words: Words, cli_words: Words) -> str:
-    """In the game's own measure, if it has one."""
-    teller = words if words.has("score") else cli_words
-    return teller.say("score" if teller is words else "points", points=points)

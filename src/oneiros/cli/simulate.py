@@ -15,23 +15,26 @@ import oneiros
 from oneiros.arena.batches import GameBatch, split
 from oneiros.arena.statistics import Tally, wilson
 from oneiros.cli import arguments
+from oneiros.cli.commands import SpokenCommand
+from oneiros.cli.language import spoken
 from oneiros.cli.terminal import make_console
 from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
+from oneiros.text import speaker
 from oneiros.workers import map_ordered
 
 BATCH = 250  # games between two looks at the progress bar
 
 
-@click.command("simulate")
+@click.command("simulate", cls=SpokenCommand)
 @click.argument("game_id", metavar="GAME")
-@click.option("--players", type=int, help="How many seats; the fewest the game allows by default.")
-@click.option("--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
+@click.option("--players", type=int)
+@click.option("--games", "count", type=click.IntRange(min=1), default=1000, show_default=True)
 @arguments.seed
 @arguments.options
 @arguments.content
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON and nothing else.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes at a time.")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True)
 def command(
     game_id: str,
     players: int | None,
@@ -81,32 +84,39 @@ def play_batch(batch: GameBatch) -> Tally:
 
 def _report(game: Game, tally: Tally, seed: int, seconds: float) -> None:
     console = make_console()
-    players = "1 player" if tally.players == 1 else f"{tally.players} players"
-    console.print(f"{game.title}, {players}, {tally.games:,} games at random, seed {seed}")
-    table = Table("", "wins", "share", "95% interval", "score", "95% interval")
+    words = spoken()
+    title = speaker(game, words.language).title
+    setting = {"players": tally.players, "games": f"{tally.games:,}", "seed": str(seed)}
+    console.print(words.say("simulate-title", title=title, **setting))
+    heads = ("simulate-wins", "figure-share", "figure-interval", "figure-score", "figure-interval")
+    table = Table("", *map(words.say, heads))
     for column in table.columns[1:]:
         column.justify = "right"
     if tally.together:
-        table.add_row(
-            "won" if tally.players == 1 else "won together", *_wins(tally.everybody, tally.games), *_scores(tally, 0)
-        )
+        won = words.say("simulate-won" if tally.players == 1 else "simulate-won-together")
+        table.add_row(won, *_wins(tally.everybody, tally.games), *_scores(tally, 0))
     else:
         for seat, wins in enumerate(tally.wins):
-            table.add_row(f"player {seat + 1}", *_wins(wins, tally.games), *_scores(tally, seat))
-        table.add_row("shared", *_wins(tally.shared + tally.everybody, tally.games))
-        table.add_row("nobody", *_wins(tally.nobody, tally.games))
+            player = words.say("simulate-player", number=seat + 1)
+            table.add_row(player, *_wins(wins, tally.games), *_scores(tally, seat))
+        table.add_row(words.say("simulate-shared"), *_wins(tally.shared + tally.everybody, tally.games))
+        table.add_row(words.say("simulate-nobody"), *_wins(tally.nobody, tally.games))
     console.print(table)
     lengths = tally.lengths
-    console.print(f"Moves per game: mean {lengths.mean:.1f}, sd {lengths.sd:.1f}, {lengths.least} to {lengths.most}")
-    console.print("Endings: " + ", ".join(f"{reason} {number:,}" for reason, number in sorted(tally.reasons.items())))
-    console.print(f"Speed: {tally.games / seconds:,.0f} games and {lengths.total / seconds:,.0f} moves a second")
+    spread = {"mean": f"{lengths.mean:.1f}", "sd": f"{lengths.sd:.1f}", "least": lengths.least, "most": lengths.most}
+    console.print(words.say("simulate-moves", **spread))
+    endings = ", ".join(f"{reason} {number:,}" for reason, number in sorted(tally.reasons.items()))
+    console.print(words.say("simulate-endings", endings=endings))
+    speed = {"games": f"{tally.games / seconds:,.0f}", "moves": f"{lengths.total / seconds:,.0f}"}
+    console.print(words.say("simulate-speed", **speed))
 
 
 def _wins(count: int, games: int) -> tuple[str, str, str]:
     low, high = wilson(count, games)
-    return f"{count:,}", f"{count / games:.2%}", f"{low:.2%} to {high:.2%}"
+    return f"{count:,}", f"{count / games:.2%}", spoken().say("figure-range", low=f"{low:.2%}", high=f"{high:.2%}")
 
 
 def _scores(tally: Tally, seat: int) -> tuple[str, str]:
     series = tally.scores[seat]
-    return f"{series.mean:.2f}", f"{series.mean - series.margin:.2f} to {series.mean + series.margin:.2f}"
+    low, high = (f"{series.mean + side * series.margin:.2f}" for side in (-1, 1))
+    return f"{series.mean:.2f}", spoken().say("figure-range", low=low, high=high)

@@ -29,22 +29,6 @@ def scenes(record: Record, game: Game) -> Iterator[Scene]:
         yield Scene(number, seat, action, state)
 
 
-def player_names(words: Words, cli_words: Words, players: int, you: int | None = None) -> list[str]:
-    """What each seat is called by somebody who sits at `you`.
-
-    A game whose sentences are fit for it says `you` in its own words.
-    """
-    names = [words.say("player", number=seat + 1) for seat in range(players)]
-    if you is not None:
-        names[you] = words.say("you") if words.has("you") else cli_words.say("you", player=names[you])
-    return names
-
-
-def title_of(game: Game, words: Words) -> str:
-    """What the game is called in its own words."""
-    return words.say("title") if words.has("title") else game.title
-
-
 def level_name(level: str, cli_words: Words) -> str:
     """What a level of bots is called; a bot of another kind by its own name."""
     message = f"level-{level}"

@@ -11,7 +11,7 @@ import click
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from oneiros.cli.arguments import CLI_WORDS
+from oneiros.cli.language import CLI_WORDS
 from oneiros.core.words import Words
 from oneiros.drawing.terminal import Ink
 

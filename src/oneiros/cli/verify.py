@@ -9,29 +9,30 @@ import msgspec
 
 import oneiros
 from oneiros.cli import arguments
-from oneiros.core.errors import BadRecord
+from oneiros.cli.commands import SpokenCommand
+from oneiros.cli.complaints import reason_of, refused
+from oneiros.cli.language import echo, spoken
 from oneiros.core.record import read_record
+from oneiros.core.words import signed
 from oneiros.table import Proof, verify
 
 
-@click.command("verify")
+@click.command("verify", cls=SpokenCommand)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--promise", metavar="HASH", help="What the table showed at the start, if you noted it down.")
+@click.option("--promise", metavar="HASH")
 @arguments.content
 def command(file: Path, promise: str | None, content: Path | None) -> None:
-    """Check a finished game: its shuffle against the promise, and its moves against the rules.
-
-    FILE is what a table gives out after the end, or a record; for a record the promise has to be told.
-    """
+    """Check a finished game: its shuffle against the promise, and its moves against the rules."""
     proof = read_proof(file, promise)
     outcome = verify(proof, oneiros.game(proof.record.game, content), promise)
-    click.echo(f"The game was dealt as promised: {proof.promise}")
-    click.echo(f"All {len(proof.record.moves)} moves keep to the rules.")
+    echo("verify-dealt", promise=proof.promise)
+    echo("verify-moves", count=len(proof.record.moves))
     if outcome is None:
-        click.echo("The game was not played to its end.")
+        echo("verify-unfinished")
     else:
-        winners = ", ".join(str(seat + 1) for seat in outcome.winners) or "nobody"
-        click.echo(f"Won by {winners}; scores by seat: {', '.join(map(str, outcome.scores))}.")
+        winners = ", ".join(spoken().say("simulate-player", number=seat + 1) for seat in outcome.winners)
+        scores = ", ".join(map(signed, outcome.scores))
+        echo("verify-won" if winners else "verify-nobody", winners=winners, scores=scores)
 
 
 def read_proof(file: Path, promise: str | None) -> Proof:
@@ -39,11 +40,11 @@ def read_proof(file: Path, promise: str | None) -> Proof:
     try:
         text = file.read_bytes()
     except OSError as error:
-        raise BadRecord(f"{file}: cannot be read: {error.strerror}") from None
+        raise refused("not-read", file=str(file), reason=reason_of(error)) from None
     try:
         return msgspec.json.decode(text, type=Proof)
     except (msgspec.DecodeError, UnicodeDecodeError):
         record = read_record(file)
     if promise is None:
-        raise BadRecord(f"{file} is a record without a promise: give what the table showed by --promise")
+        raise refused("no-promise", file=str(file))
     return Proof(promise=promise.strip().lower(), record=record)

@@ -12,14 +12,18 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import oneiros
-from oneiros.cli.arguments import CLI_WORDS
-from oneiros.core.errors import BadOption
+from oneiros.cli.commands import SpokenGroup
+from oneiros.cli.complaints import refused
+from oneiros.cli.language import CLI_WORDS, HELP_WORDS, echo, spoken
 from oneiros.core.words import FALLBACK, SELECTORS
+from oneiros.text.describe import FOLDER as TEXT_WORDS
 
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]+)*")
 REPOSITORY = Path(oneiros.__file__).parents[2]
 """Where this is a checkout; an installed package has no web/words."""
-PERSONS = {*SELECTORS.values()}  # a language may choose its sentence by who is told of where English does not
+KINDS = {".ftl", ".md"}  # messages; rules for people and glossaries
+ANSWERS = "answers"  # what was said of the words when they were read: nothing to translate
+PERSONS = {*SELECTORS.values()}  # a language may choose its sentence by who is meant where English does not
 
 
 class _Variables(Visitor):
@@ -34,31 +38,31 @@ class _Variables(Visitor):
 
 def file_pairs(language: str) -> list[tuple[Path, Path]]:
     """The English files of the terminal, the games and the browser, each with the file of the language."""
-    browser = REPOSITORY / "web" / "words"
-    folders = [CLI_WORDS, *(game.folder / "words" for game in oneiros.all_games().values())]
-    folders += [browser, *(browser / name for name in ("learn", "aloud", "generic"))]
-    pairs = [(folder / f"{FALLBACK}.ftl", folder / f"{language}.ftl") for folder in folders]
-    rules = sorted((browser / "rules" / FALLBACK).glob("*.md"))
-    pairs += [(path, browser / "rules" / language / path.name) for path in rules]
-    pairs += [(browser / "glossary" / f"{FALLBACK}.md", browser / "glossary" / f"{language}.md")]
-    return [pair for pair in pairs if pair[0].is_file()]
+    browser = REPOSITORY / "web"
+    games = [game.folder / "words" for game in oneiros.all_games().values()]
+    folders = [CLI_WORDS, HELP_WORDS, TEXT_WORDS, *games, *(folder / "rules" for folder in games)]
+    folders += [browser / "words", *sorted((browser / "words").glob("*/"))]
+    folders += sorted((browser / "src" / "games").glob("*/words/*/"))  # by game: home, board, text, lesson
+    english = [path for folder in folders for path in sorted(folder.glob(f"{FALLBACK}.*")) if path.suffix in KINDS]
+    return [(path, path.with_stem(language)) for path in english if path.parent.name != ANSWERS]
 
 
-def gaps(english: Path, told: Path) -> Iterator[str]:
+def gaps(english: Path, other: Path) -> Iterator[str]:
     """What the second file lacks, a line each."""
-    if not told.is_file():
-        yield "the file is missing"
-    elif told.suffix == ".ftl":
+    say = spoken().say
+    if not other.is_file():
+        yield say("gap-file")
+    elif other.suffix == ".ftl":
         wanted, _ = _messages(english)
-        found, broken = _messages(told)
-        yield from (f"line {line} cannot be read" for line in broken)
-        yield from (f"{message} is missing" for message in wanted if message not in found)
-        yield from (f"{message} is left over" for message in found if message not in wanted)
+        found, broken = _messages(other)
+        yield from (say("gap-line", line=line) for line in broken)
+        yield from (say("gap-message", key=message) for message in wanted if message not in found)
+        yield from (say("gap-left-over", key=message) for message in found if message not in wanted)
         for message in sorted(wanted.keys() & found.keys()):
             unknown = found[message] - wanted[message] - PERSONS
             unsaid = wanted[message] - found[message] - PERSONS
-            yield from (f"{message} does not say ${name}" for name in sorted(unsaid))
-            yield from (f"{message} is not given ${name}" for name in sorted(unknown))
+            yield from (say("gap-value", key=message, name=f"${name}") for name in sorted(unsaid))
+            yield from (say("gap-unknown-value", key=message, name=f"${name}") for name in sorted(unknown))
 
 
 def _messages(path: Path) -> tuple[dict[str, set[str]], list[int]]:
@@ -76,7 +80,7 @@ def _messages(path: Path) -> tuple[dict[str, set[str]], list[int]]:
     return found, broken
 
 
-@click.group("words")
+@click.group("words", cls=SpokenGroup)
 def command() -> None:
     """Look after the words of the languages."""
 
@@ -84,18 +88,18 @@ def command() -> None:
 @command.command("check")
 @click.argument("language")
 def check(language: str) -> None:
-    """List what a language lacks beside English: files, messages, variables. Exits with 1 if it lacks something."""
+    """List what a language lacks beside English: files, messages, variables."""
     if not LANGUAGE.fullmatch(language):
-        raise BadOption(f"a language is a code such as cs, not {language!r}")
+        raise refused("bad-language", language=language)
     lacking = 0
-    for english, told in file_pairs(language):
-        for gap in gaps(english, told):
+    for english, other in file_pairs(language):
+        for gap in gaps(english, other):
             lacking += 1
-            click.echo(f"{_short(told)}: {gap}")
+            click.echo(f"{_short(other)}: {gap}")
     if lacking:
-        click.echo(f"{language}: {lacking} thing{'' if lacking == 1 else 's'} to do")
+        echo("words-to-do", language=language, count=lacking)
         sys.exit(1)
-    click.echo(f"{language}: nothing is missing")
+    echo("words-complete", language=language)
 
 
 def _short(path: Path) -> Path:

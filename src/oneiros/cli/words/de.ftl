@@ -1,6 +1,5 @@
 # Was das Terminal selbst sagt, auf Deutsch.
 
-you = { $player } (du)
 welcome = Oneiros: Träume zum Spielen.
 menu-game = Welches Spiel?
 menu-entry = { $title }, für { $fewest }–{ $most } Spieler
@@ -9,10 +8,11 @@ menu-resume =
         [one] { $moves } Zug
        *[other] { $moves } Züge
     })
-menu-players = Wie viele Spieler, { $fewest } bis { $most }?
-menu-people = Wie viele davon sind Menschen an diesem Bildschirm, 1 bis { $most }? Die anderen sind Bots.
+menu-players = Wie viele Spieler ({ $fewest } bis { $most })?
+menu-people = Wie viele davon sind Menschen an diesem Bildschirm (1 bis { $most })? Die anderen sind Bots.
 menu-again = Bitte gib eine Zahl von { $fewest } bis { $most } ein.
 goodbye = Gute Nacht.
+bot-failed = { $player } ist ausgefallen ({ $reason }). Ein Tagträumer spielt weiter.
 
 bots =
     { $count ->
@@ -30,24 +30,13 @@ yes-or-no = Bitte antworte mit j oder n.
 yes = j ja
 no = n nein
 
-unknown-number =
-    { $count ->
-        [one] Es gibt nur Zug 1.
-       *[other] Zug { $number } gibt es nicht: Die Züge gehen von 1 bis { $count }.
-    }
-unknown-move = Kein Zug lautet „{ $text }“. Am nächsten kommen: { $moves }.
-ambiguous-move = „{ $text }“ kann heißen: { $moves }.
-quoted = „{ $text }“
-refused = Nicht möglich: { $reason }.
-refused-by-rule = Nicht möglich. { $sentence } ({ $rule })
-
 help-asked = Darum geht es: { $sentence } ({ $rule })
 help-asked-plainly = Darum geht es: { $sentence }
 help-legend = Zeichen: { $legend }
-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst, so kurz, wie er eindeutig bleibt: „{ $example }“.
+help-moves = Gib die Nummer eines Zuges ein oder so viel von seinen Worten, dass er eindeutig ist: „{ $example }“.
 help-command-help = ?, help: diese Hilfe
 help-command-board = board: Tisch und Züge noch einmal zeigen
-help-command-moves = moves: alle Züge, wie viele es auch sind
+help-command-moves = moves: alle Züge zeigen, so viele es auch sind
 help-command-undo = undo: deinen letzten Zug zurücknehmen, wenn er nichts aufgedeckt hat
 help-command-rules = rules [Nummer]: die Regeln oder eine davon
 help-command-log = log: was bisher geschah, wie du es gesehen hast
@@ -56,32 +45,20 @@ help-command-quit = quit: aufhören; das Spiel wird gespeichert und kann weiterg
 
 undone = Zurückgenommen: { $move }.
 undo-nothing = Es gibt nichts zurückzunehmen.
-undo-not-yours = Der letzte Zug war nicht deiner, also bleibt er.
-undo-revealed = Dieser Zug hat verborgene Karten aufgedeckt, also bleibt er.
+undo-not-yours = Der letzte Zug war nicht deiner, also kannst du ihn nicht zurücknehmen.
+undo-revealed = Dieser Zug hat verdeckte Karten aufgedeckt, also lässt er sich nicht zurücknehmen.
 undo-not-now = Gerade kannst du nichts zurücknehmen.
-rules-in-english = Die ganzen Regeln gibt es hier bisher nur auf Englisch.
-no-such-rule = { $title }: Eine Regel { $number } gibt es nicht, nur { $first } bis { $last }.
-no-numbered-rules = Die Regeln haben hier keine Nummern: { $title }.
+rules-in-english = Diese Regeln gibt es bisher nur auf Englisch.
+no-such-rule = „{ $title }“ hat keine Regel { $number }, nur { $first } bis { $last }.
+no-numbered-rules = Die Regeln von „{ $title }“ sind nicht nummeriert.
 log-empty = Noch ist nichts geschehen.
 saved = Gespeichert: { $file }
-save-taken = { $file } gibt es schon, und es ist kein gespeichertes Spiel.
-save-failed = Das Spiel ließ sich nicht speichern: { $file }: { $reason }.
+save-taken = Die Datei { $file } gibt es schon, und sie ist kein gespeichertes Spiel.
+save-failed = Das Spiel ließ sich nicht in { $file } speichern: { $reason }.
 autosave-failed = Das Spiel ließ sich nicht automatisch speichern: { $reason }. Nimm „save“ mit einer eigenen Datei.
 left = Das Spiel ist gespeichert. So geht es weiter:
 not-kept = Das Spiel ließ sich nicht speichern: { $reason }.
 
-over-won-alone = Gewonnen: { $winners }.
-over-won-together = Gemeinsam gewonnen: { $winners }.
-over-all = Gewonnen: { $score }.
-over-none = Verloren: { $score }.
-over-nobody = Niemand hat gewonnen.
-over-everybody = Alle gewinnen gemeinsam.
-over-score = { $player }: { $score }
-points =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 record-kept = Die Aufzeichnung dieses Spiels: { $file }
 again = Noch einmal spielen (j/n)?
 
@@ -94,7 +71,7 @@ replay-title =
        *[other] { $moves } Züge
     }
 replay-table = Der Tisch aus Sicht von { $player }
-replay-unfinished = Das Spiel ist nicht zu Ende.
+replay-unfinished = Das Spiel ist noch nicht zu Ende.
 more-moves = { $count ->
         [one] { $count } weiterer dieser Art
        *[other] { $count } weitere dieser Art
@@ -102,9 +79,11 @@ more-moves = { $count ->
 repeated = { $sentence } ({ $times }-mal)
 
 hint-best = Der beste Zug, soweit man es von diesem Platz aus wissen kann: { $move }.
+hint-only = Es ist der einzig mögliche Zug.
+hint-lost = Das Spiel ist so gut wie verloren, egal was du tust.
 hint-move = Zug
 hint-chance = Chance
-hint-tried = Versuche
+hint-tried = versucht
 analyse-number = Nr.
 analyse-player = Spieler
 analyse-before = davor
@@ -119,23 +98,23 @@ level-drowsy = Schlafmütze
 level-dreamer = Tagträumer
 level-lucid = Klarträumer
 level-oracle = Orakel
-level-drowsy-how = Spielt aufs Geratewohl, hin und wieder einen vernünftigen Zug, und nichts, wovor man gewarnt würde.
+level-drowsy-how = Spielt aufs Geratewohl, hin und wieder einen vernünftigen Zug, und nichts, wovor das Spiel warnen würde.
 level-dreamer-how = Spielt, was auf den ersten Blick am besten aussieht, ohne vorauszudenken.
-level-lucid-how = Denkt 0,2 Sekunden je Zug voraus und spielt wie jemand, der gut ist und noch lernt.
+level-lucid-how = Denkt 0,2 Sekunden je Zug voraus und spielt wie jemand, der gut ist und noch dazulernt.
 level-oracle-how = Denkt 2 Sekunden je Zug voraus, wenn es geht auf allen Kernen.
 
 list-id = Kennung
 list-title = Titel
 list-players = Spieler
 list-range = { $fewest } bis { $most }
-list-version = Regelstand
+list-version = Regelversion
 list-package = Paket
 list-options = Optionen: { $title }
 list-option = Option
 list-default = Vorgabe
 list-choices = Auswahl
-list-what = was sie bewirkt
+list-what = Wirkung
 list-name = Name
 list-source = Herkunft
 list-level = Stufe
-list-how = wie er spielt
+list-how = Spielweise

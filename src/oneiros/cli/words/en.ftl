@@ -1,6 +1,5 @@
 # What the terminal itself says, in English.
 
-you = { $player } (you)
 welcome = Oneiros: dreams to play.
 menu-game = Which game?
 menu-entry = { $title }, { $fewest } to { $most } players
@@ -13,6 +12,7 @@ menu-players = How many players, { $fewest } to { $most }?
 menu-people = How many people will play here, 1 to { $most }? The others are bots.
 menu-again = Please type a number from { $fewest } to { $most }.
 goodbye = Good night.
+bot-failed = { $player } has failed ({ $reason }). A dreamer plays on.
 
 bots =
     { $count ->
@@ -29,17 +29,6 @@ yes-or-no = Please answer y or n.
 # What may be typed, with spaces between.
 yes = y yes
 no = n no
-
-unknown-number =
-    { $count ->
-        [one] There is only move 1.
-       *[other] There is no move { $number }: the moves are 1 to { $count }.
-    }
-unknown-move = There is no move “{ $text }”. Nearest: { $moves }.
-ambiguous-move = “{ $text }” could mean: { $moves }.
-quoted = “{ $text }”
-refused = Not possible: { $reason }.
-refused-by-rule = Not possible. { $sentence } ({ $rule })
 
 help-asked = What is asked: { $sentence } ({ $rule })
 help-asked-plainly = What is asked: { $sentence }
@@ -64,27 +53,12 @@ no-such-rule = { $title } has no rule { $number }. The rules are { $first } to {
 no-numbered-rules = The rules of { $title } have no numbers.
 log-empty = Nothing has happened yet.
 saved = Saved: { $file }
-save-taken = { $file } is there already and is not a saved game.
+save-taken = { $file } already exists and is not a saved game.
 save-failed = The game could not be saved to { $file }: { $reason }.
 autosave-failed = The game could not be saved automatically: { $reason }. Use “save” with a file of your choice.
 left = The game is saved. Resume it with:
 not-kept = The game could not be saved: { $reason }.
 
-over-won-alone = { $who ->
-        [you] You
-       *[other] { $winners }
-    } won.
-over-won-together = { $winners } share the victory.
-over-all = Won: { $score }.
-over-none = Lost: { $score }.
-over-nobody = Nobody won.
-over-everybody = Everyone shares the victory.
-over-score = { $player }: { $score }
-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 record-kept = Record of this game: { $file }
 again = Play again (y/n)?
 
@@ -101,7 +75,9 @@ replay-unfinished = The game is not over.
 more-moves = { $count } more like these: type one, or “moves” for all
 repeated = { $sentence } ({ $times } times)
 
-hint-best = Best move, as far as this seat can know: { $move }
+hint-best = Best move, from what this seat can know: { $move }
+hint-only = It is your only move.
+hint-lost = The game is as good as lost from here, whatever you do.
 hint-move = move
 hint-chance = chance
 hint-tried = tried
@@ -119,9 +95,9 @@ level-drowsy = drowsy
 level-dreamer = dreamer
 level-lucid = lucid
 level-oracle = oracle
-level-drowsy-how = Plays at random, with a sensible move now and then, and does nothing a person would be warned of.
+level-drowsy-how = Plays at random, with a sensible move now and then, and avoids anything a person would be warned about.
 level-dreamer-how = Plays what looks best at first sight, without looking ahead.
-level-lucid-how = Looks ahead for 0.2 seconds a move, with the habits of a good player who still learns.
+level-lucid-how = Looks ahead for 0.2 seconds a move, with the habits of a good player who is still learning.
 level-oracle-how = Looks ahead for 2 seconds a move, on all cores where it can.
 
 list-id = id

@@ -1,7 +1,6 @@
 # Co mówi sam terminal, po polsku.
 
-you = { $player } (ty)
-welcome = Oneiros: sny do grania.
+welcome = Oneiros: gry jak ze snu.
 menu-game = Która gra?
 menu-entry = { $title }, dla { $fewest }–{ $most } graczy
 menu-resume =
@@ -12,9 +11,10 @@ menu-resume =
        *[other] { $moves } ruchu
     })
 menu-players = Ilu graczy, od { $fewest } do { $most }?
-menu-people = Ile osób gra przy tym ekranie, od 1 do { $most }? Pozostali to boty.
+menu-people = Ile osób zagra przy tym ekranie, od 1 do { $most }? Pozostali to boty.
 menu-again = Wpisz liczbę od { $fewest } do { $most }.
 goodbye = Dobranoc.
+bot-failed = { $player }: awaria ({ $reason }). Dalej gra lunatyk.
 
 bots =
     { $count ->
@@ -23,52 +23,39 @@ bots =
         [many] Boty: { $players }.
        *[other] Boty: { $players }.
     }
-how-to = Wpisz numer albo sam ruch, na przykład «{ $example }». ? to pomoc.
+how-to = Wpisz numer albo sam ruch, na przykład «{ $example }». Znak ? wyświetla pomoc.
 asked = { $player }: { $sentence }
 watching = Nie ma kogo pytać: grają boty, a ty patrzysz.
 pass-hide = Naciśnij Enter, żeby ukryć swoje karty.
-pass-screen = Teraz przy ekranie: { $player }. Naciśnij Enter.
+pass-screen = Teraz do ekranu siada { $player }. Potem naciśnij Enter.
 sure = { $warning } Zrobić to mimo wszystko (t/n)?
 yes-or-no = Odpowiedz t albo n.
 # Co można wpisać, oddzielone spacją.
 yes = t tak
 no = n nie
 
-unknown-number =
-    { $count ->
-        [one] Jest tylko ruch 1.
-        [few] Nie ma ruchu { $number }: ruchy mają numery od 1 do { $count }.
-        [many] Nie ma ruchu { $number }: ruchy mają numery od 1 do { $count }.
-       *[other] Nie ma ruchu { $number }: ruchy mają numery od 1 do { $count }.
-    }
-unknown-move = Żaden ruch nie brzmi «{ $text }». Najbliższe: { $moves }.
-ambiguous-move = «{ $text }» może znaczyć: { $moves }.
-quoted = «{ $text }»
-refused = Nie można: { $reason }.
-refused-by-rule = Nie można. { $sentence } ({ $rule })
-
 help-asked = Co teraz zrobić: { $sentence } ({ $rule })
 help-asked-plainly = Co teraz zrobić: { $sentence }
 help-legend = Znaki: { $legend }
-help-moves = Podaj numer ruchu albo wpisz ruch, choćby skrótem, byle jednoznacznie: «{ $example }».
+help-moves = Wpisz numer ruchu albo tyle jego słów, żeby było wiadomo, o który chodzi: «{ $example }».
 help-command-help = ?, help: ta pomoc
 help-command-board = board: pokaż jeszcze raz stół i ruchy
-help-command-moves = moves: wszystkie ruchy, ile by ich było
+help-command-moves = moves: wszystkie ruchy, choćby było ich bardzo dużo
 help-command-undo = undo: cofnij swój ostatni ruch, jeśli nic nie odsłonił
-help-command-rules = rules [numer]: zasady albo jedna z nich
-help-command-log = log: wszystko, co się stało, twoimi oczami
+help-command-rules = rules [numer]: wszystkie zasady albo jedna z nich
+help-command-log = log: wszystko, co się wydarzyło, widziane twoimi oczami
 help-command-save = save [plik]: zapisz grę we własnym pliku
 help-command-quit = quit: wyjdź; gra zostanie zapisana i można do niej wrócić
 
 undone = Cofnięto: { $move }.
 undo-nothing = Nie ma czego cofać.
-undo-not-yours = Ostatni ruch nie był twój, więc zostaje.
-undo-revealed = Ten ruch odsłonił ukryte karty, więc zostaje.
+undo-not-yours = Ostatni ruch nie był twój, więc nie możesz go cofnąć.
+undo-revealed = Ten ruch odsłonił ukryte karty, więc nie można go cofnąć.
 undo-not-now = Teraz nie można cofnąć ruchu.
-rules-in-english = Pełne zasady są tu na razie tylko po angielsku.
+rules-in-english = Te zasady są na razie tylko po angielsku.
 no-such-rule = { $title }: nie ma zasady { $number }. Zasady to { $first }–{ $last }.
 no-numbered-rules = { $title }: zasady nie mają numerów.
-log-empty = Nic się jeszcze nie stało.
+log-empty = Nic się jeszcze nie wydarzyło.
 saved = Zapisano: { $file }
 save-taken = Plik { $file } już istnieje i nie jest zapisaną grą.
 save-failed = Nie udało się zapisać gry w pliku { $file }: { $reason }.
@@ -76,20 +63,6 @@ autosave-failed = Nie udało się automatycznie zapisać gry: { $reason }. Użyj
 left = Gra jest zapisana. Wróć do niej tak:
 not-kept = Nie udało się zapisać gry: { $reason }.
 
-over-won-alone = Wygrana: { $winners }.
-over-won-together = Wspólna wygrana: { $winners }.
-over-all = Wygrana: { $score }.
-over-none = Przegrana: { $score }.
-over-nobody = Nikt nie wygrywa.
-over-everybody = Wspólna wygrana wszystkich.
-over-score = { $player }: { $score }
-points =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
 record-kept = Zapis tej gry: { $file }
 again = Jeszcze raz (t/n)?
 
@@ -105,7 +78,7 @@ replay-title =
         [many] { $moves } ruchów
        *[other] { $moves } ruchu
     }
-replay-table = Stół, { $player }
+replay-table = Stół z miejsca gracza: { $player }
 replay-unfinished = Gra jest niedokończona.
 more-moves = i jeszcze { $count ->
         [one] { $count } podobny
@@ -115,7 +88,9 @@ more-moves = i jeszcze { $count ->
     }: wpisz ruch albo „moves”, żeby zobaczyć wszystkie
 repeated = { $sentence } (× { $times })
 
-hint-best = Najlepszy ruch przy tym, co wie ten gracz: { $move }.
+hint-best = Najlepszy ruch według tego, co może wiedzieć ten gracz: { $move }
+hint-only = To jedyny możliwy ruch.
+hint-lost = Ta gra jest już praktycznie przegrana, cokolwiek zrobisz.
 hint-move = ruch
 hint-chance = szansa
 hint-tried = próby
@@ -125,18 +100,18 @@ analyse-before = przed
 analyse-after = po
 analyse-better = lepiej
 analyse-turns = Punkty zwrotne gry:
-analyse-no-turns = W tej grze nie było ostrych zwrotów.
+analyse-no-turns = Żaden pojedynczy ruch nie odwrócił tej gry.
 analyse-mistake = Ruch { $number }, { $player }: «{ $move }» zmniejsza szanse z { $before } do { $after }. Lepiej: «{ $better }».
-analyse-swing = Przed ruchem { $number } szanse gwałtownie się zmieniły ({ $player }): { $before }.
+analyse-swing = Przed ruchem { $number } gwałtownie zmieniły się szanse ({ $player }): { $before }.
 
 level-drowsy = Śpioch
 level-dreamer = Lunatyk
 level-lucid = Świadomy
 level-oracle = Wyrocznia
-level-drowsy-how = Gra na chybił trafił, czasem rozsądnie, i nie robi niczego, przed czym ostrzega się ludzi.
+level-drowsy-how = Gra na chybił trafił, czasem rozsądnie, i nie robi niczego, przed czym gra ostrzegłaby człowieka.
 level-dreamer-how = Gra to, co na pierwszy rzut oka wygląda najlepiej, bez patrzenia naprzód.
-level-lucid-how = Patrzy naprzód przez 0,2 sekundy na ruch, z nawykami kogoś, kto gra dobrze i jeszcze się uczy.
-level-oracle-how = Patrzy naprzód przez 2 sekundy na ruch, w miarę możności na wszystkich rdzeniach.
+level-lucid-how = Patrzy naprzód przez 0,2 sekundy na ruch, z nawykami dobrego gracza, który wciąż się uczy.
+level-oracle-how = Patrzy naprzód przez 2 sekundy na ruch, w miarę możliwości na wszystkich rdzeniach.
 
 list-id = oznaczenie
 list-title = tytuł

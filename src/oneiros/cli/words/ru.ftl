@@ -1,6 +1,5 @@
 # Что говорит сам терминал, по-русски.
 
-you = { $player } (вы)
 welcome = Oneiros: сны, в которые играют.
 menu-game = Какая игра?
 menu-entry = { $title }, для { $fewest }–{ $most } игроков
@@ -15,6 +14,7 @@ menu-players = Сколько игроков, от { $fewest } до { $most }?
 menu-people = Сколько из них людей за этим экраном, от 1 до { $most }? Остальные — боты.
 menu-again = Введите число от { $fewest } до { $most }.
 goodbye = Спокойной ночи.
+bot-failed = { $player }: сбой ({ $reason }). Дальше играет мечтатель.
 
 bots =
     { $count ->
@@ -23,51 +23,37 @@ bots =
         [many] Боты: { $players }.
        *[other] Боты: { $players }.
     }
-how-to = Введите номер или сам ход, например „{ $example }“. ? — справка.
+how-to = Введите номер или сам ход, например «{ $example }». ? — справка.
 asked = { $player }: { $sentence }
 watching = Спрашивать некого: играют боты, вы смотрите.
 pass-hide = Нажмите Enter, чтобы скрыть свои карты.
-pass-screen = Теперь за экраном { $player }. Нажмите Enter.
+pass-screen = Теперь за экран садится { $player }; нажмите Enter.
 sure = { $warning } Всё равно сделать (д/н)?
 yes-or-no = Ответьте д или н.
 # Что можно ввести, через пробел.
 yes = д да
 no = н нет
 
-unknown-number =
-    { $count ->
-        [1] Есть только ход 1.
-        [one] Хода { $number } нет: ходы — от 1 до { $count }.
-        [few] Хода { $number } нет: ходы — от 1 до { $count }.
-        [many] Хода { $number } нет: ходы — от 1 до { $count }.
-       *[other] Хода { $number } нет: ходы — от 1 до { $count }.
-    }
-unknown-move = Хода „{ $text }“ нет. Ближе всего: { $moves }.
-ambiguous-move = „{ $text }“ может значить: { $moves }.
-quoted = „{ $text }“
-refused = Нельзя: { $reason }.
-refused-by-rule = Так нельзя. { $sentence } ({ $rule })
-
 help-asked = Что требуется: { $sentence } ({ $rule })
 help-asked-plainly = Что требуется: { $sentence }
 help-legend = Знаки: { $legend }
-help-moves = Введите номер хода или сам ход, сколь угодно кратко, лишь бы однозначно: „{ $example }“.
+help-moves = Введите номер хода или сам ход, сколь угодно кратко, лишь бы однозначно: «{ $example }».
 help-command-help = ?, help: эта справка
 help-command-board = board: ещё раз стол и ходы
 help-command-moves = moves: все ходы, сколько бы их ни было
 help-command-undo = undo: отменить свой последний ход, если он ничего не открыл
-help-command-rules = rules [номер]: правила или одно из них
+help-command-rules = rules [номер]: все правила или одно из них
 help-command-log = log: всё, что произошло, вашими глазами
 help-command-save = save [файл]: сохранить игру в свой файл
 help-command-quit = quit: выйти; игра сохранится, к ней можно вернуться
 
-undone = Ход отменён: { $move }.
+undone = Ход отменён: «{ $move }».
 undo-nothing = Отменять нечего.
 undo-not-yours = Последний ход был не ваш, поэтому он остаётся.
 undo-revealed = Этот ход открыл скрытые карты, поэтому он остаётся.
 undo-not-now = Сейчас отменить ход нельзя.
 rules-in-english = Полные правила здесь пока только на английском.
-no-such-rule = { $title }: правила { $number } нет. Правила — от { $first } до { $last }.
+no-such-rule = { $title }: правила { $number } нет. Есть правила от { $first } до { $last }.
 no-numbered-rules = { $title }: у правил нет номеров.
 log-empty = Пока ничего не произошло.
 saved = Сохранено: { $file }
@@ -77,23 +63,6 @@ autosave-failed = Автоматически сохранить игру не у
 left = Игра сохранена. Вернуться к ней:
 not-kept = Игру не удалось сохранить: { $reason }.
 
-over-won-alone = { $who ->
-        [you] Вы побеждаете.
-       *[other] Победа: { $winners }.
-    }
-over-won-together = Общая победа: { $winners }.
-over-all = Победа: { $score }.
-over-none = Поражение: { $score }.
-over-nobody = Не побеждает никто.
-over-everybody = Побеждают все.
-over-score = { $player }: { $score }
-points =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }
 record-kept = Запись этой игры: { $file }
 again = Сыграть ещё (д/н)?
 
@@ -109,7 +78,7 @@ replay-title =
         [many] { $moves } ходов
        *[other] { $moves } хода
     }
-replay-table = Стол, { $player }
+replay-table = Стол, как его видит { $player }
 replay-unfinished = Игра не окончена.
 more-moves = и ещё { $count ->
         [one] { $count } подобный
@@ -119,7 +88,9 @@ more-moves = и ещё { $count ->
     }: введите ход или «moves», чтобы увидеть все
 repeated = { $sentence } (× { $times })
 
-hint-best = Лучший ход, насколько видно с этого места: { $move }.
+hint-best = Лучший ход, насколько видно с этого места: «{ $move }».
+hint-only = Это единственный возможный ход.
+hint-lost = Партию уже практически не спасти, какой ход ни выбери.
 hint-move = ход
 hint-chance = шанс
 hint-tried = попытки
@@ -130,17 +101,17 @@ analyse-after = после
 analyse-better = лучше
 analyse-turns = Переломные моменты:
 analyse-no-turns = Переломных моментов в игре не было.
-analyse-mistake = Ход { $number }, { $player }: „{ $move }“. Шансы упали с { $before } до { $after }. Лучше: „{ $better }“.
-analyse-swing = { $player }: перед ходом { $number } шансы резко изменились, до { $before }.
+analyse-mistake = Ход { $number }, { $player }: «{ $move }». Шансы упали с { $before } до { $after }. Лучше: «{ $better }».
+analyse-swing = { $player }: перед ходом { $number } шансы резко изменились, стало { $before }.
 
 level-drowsy = Соня
 level-dreamer = Мечтатель
 level-lucid = Провидец
 level-oracle = Оракул
-level-drowsy-how = Играет наугад, иногда разумно, и не делает ничего, о чём людей предупреждают.
-level-dreamer-how = Играет то, что на первый взгляд лучше всего, и вперёд не заглядывает.
-level-lucid-how = Заглядывает вперёд по 0,2 секунды на ход, с привычками хорошего игрока, который ещё учится.
-level-oracle-how = Заглядывает вперёд по 2 секунды на ход, по возможности на всех ядрах.
+level-drowsy-how = Ходит наугад, лишь иногда обдуманно, но не делает ходов, от которых людей предостерегают.
+level-dreamer-how = Делает ход, который лучше всего на первый взгляд, и вперёд не заглядывает.
+level-lucid-how = Просчитывает вперёд по 0,2 секунды на ход, с повадками хорошего игрока, который ещё учится.
+level-oracle-how = Просчитывает вперёд по 2 секунды на ход, по возможности на всех ядрах.
 
 list-id = обозначение
 list-title = название
@@ -148,9 +119,9 @@ list-players = игроки
 list-range = { $fewest }–{ $most }
 list-version = версия правил
 list-package = пакет
-list-options = Варианты: { $title }
-list-option = вариант
-list-default = обычно
+list-options = Настройки: { $title }
+list-option = настройка
+list-default = по умолчанию
 list-choices = на выбор
 list-what = что меняет
 list-name = имя
