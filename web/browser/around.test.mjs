@@ -52,7 +52,7 @@ inBrowser('around the boards', (open) => {
     await asked(page);
     await play(page, { advised: true, moves: 1 }); // pressed along its way, the hint is the move
     await page.locator('[data-hinted]').first().waitFor({ state: 'detached' });
-    await page.locator('.banners .hint').waitFor({ state: 'detached' });
+    await page.locator('.banners .hint, .bar .advice').waitFor({ state: 'detached' });
   });
   story('people talk, and one is muted', async () => {
     const anna = await somebody('/new/doors');
@@ -61,7 +61,7 @@ inBrowser('around the boards', (open) => {
     await anna.locator('main .code').waitFor();
     const bruno = await somebody(new URL(anna.url()).pathname);
     await bruno.locator('input[autocomplete="nickname"]').fill('Bruno');
-    await button(bruno, 'Sit here').click();
+    await bruno.locator('[data-sit]').click();
     await button(bruno, 'Stand up').waitFor();
     for (const page of [anna, bruno]) await page.getByRole('button', { name: 'Chat' }).click();
     await button(anna, 'Hello!').click();

@@ -1,8 +1,8 @@
 /**
- * Every game in every phase, as kept positions have them: no barriers (axe) in both themes, and everything fits and is in
- * reach, on a desktop and on a phone. Variants of a game (Doors alone, Ravens with claims) have its phases again, so they
+ * Every game in every phase, as kept positions have them: everything fits and is in reach on screens of every size, and
+ * there are no barriers (axe) in both themes on one screen of each layout. Variants of a game (Doors alone, Ravens with claims) have its phases again, so they
  * are looked at with ALL=1. Embers is a made-up game, with the board of games that the client does not know.
- * SIZES=390x844 and GAMES=doors narrow it down.
+ * SIZES=390x844, GAMES=doors and PHASES=play narrow it down, QUICK=1 leaves axe out; SHOTS=<folder> keeps a picture of each.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -10,10 +10,15 @@ import { fixturesOf, openGallery } from './gallery.mjs';
 import { GAMES } from './games.mjs';
 import { NO_BROWSER, openBrowser } from './people.mjs';
 import { faults } from './sight.mjs';
+import { LAYOUTS, screen, SIZES } from './sizes.mjs';
 
 const games = process.env['GAMES']?.split(',') ?? [...GAMES, 'embers'];
-const sizes = process.env['SIZES']?.split(',') ?? ['1366x768', '390x844'];
-const VARIANTS = /^(alone|claims|five|nightmare)-(?!bury|haunt)/; // what Mr Nightmare alone brings is looked at
+const sizes = process.env['SIZES']?.split(',') ?? SIZES;
+const phases = process.env['PHASES']?.split(',');
+const shots = process.env['SHOTS'];
+const VARIANTS = /^(alone|claims|five|four|nightmare)-(?!bury|haunt)/; // what Mr Nightmare alone brings is looked at
+
+const wanted = (name) => (phases ? phases.includes(name) : process.env['ALL'] || !VARIANTS.test(name));
 
 describe('boards', { skip: NO_BROWSER }, () => {
   let browser;
@@ -28,23 +33,25 @@ describe('boards', { skip: NO_BROWSER }, () => {
   for (const game of games)
     for (const size of sizes)
       test(`${game} has no barriers in any phase and fits: ${size}`, async () => {
-        const [width, height] = size.split('x').map(Number);
-        const touch = width === 390;
-        const context = await browser.newContext({
-          viewport: { width, height },
-          hasTouch: touch,
-          isMobile: touch,
-          reducedMotion: 'reduce',
-          locale: 'en',
-        });
+        const { hasTouch: touch, ...rest } = screen(size);
+        const context = await browser.newContext({ ...rest, hasTouch: touch, reducedMotion: 'reduce', locale: 'en' });
         try {
           const page = await context.newPage();
           const found = {};
-          for (const fixture of fixturesOf(game).filter((name) => process.env['ALL'] || !VARIANTS.test(name))) {
+          page.on('console', (message) => {
+            if (['error', 'warning'].includes(message.type())) (found[message.text()] ??= []).push('console');
+          });
+          for (const fixture of fixturesOf(game).filter(wanted)) {
             await page.goto(`${gallery.address}/board/${game}/${fixture}`);
             await page.locator('html[data-drawn] main').first().waitFor();
             await page.evaluate(() => document.fonts.ready);
-            for (const fault of await faults(page, { touch, still: true })) (found[fault] ??= []).push(fixture);
+            const shot =
+              shots && ((theme) => page.screenshot({ path: `${shots}/${game}-${fixture}-${size}-${theme}.png` }));
+            // A game that the client does not know has panels of any length: its page may scroll.
+            const whole = game !== 'embers';
+            const axe = !process.env['QUICK'] && LAYOUTS.includes(size);
+            for (const fault of await faults(page, { touch, whole, still: true, axe, shot }))
+              (found[fault] ??= []).push(fixture);
           }
           assert.deepEqual(found, {});
         } finally {

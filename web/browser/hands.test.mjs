@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inBrowser, playNow, visit } from './people.mjs';
-import { GAMES } from './games.mjs';
+import { GAMES, wholeGame } from './games.mjs';
 import { play } from './player.mjs';
 
 const MOVES = 8;
@@ -14,24 +14,18 @@ inBrowser('hands', (open) => {
   const { house } = open;
   for (const game of GAMES)
     test(`${game} by keys alone`, () =>
-      visit(
-        open.browser,
-        house,
-        { settings: game === 'runners' ? { options: { sandglass: 15 } } : {} },
-        `${game}-keys`,
-        async ({ page }) => {
-          await page.locator(`[data-play="${game}"]`).focus();
-          await page.keyboard.press('Enter');
-          const told = await play(page, {
-            moves: MOVES,
-            seed: 5,
-            by: 'keys',
-            likes: '.cell.inside',
-            avoids: '[data-do="reconsider"]',
-          });
-          assert.ok(told.over || told.made >= MOVES);
-        },
-      ));
+      visit(open.browser, house, { settings: wholeGame(game).settings ?? {} }, `${game}-keys`, async ({ page }) => {
+        await page.locator(`[data-play="${game}"]`).focus();
+        await page.keyboard.press('Enter');
+        const told = await play(page, {
+          moves: MOVES,
+          seed: 5,
+          by: 'keys',
+          likes: '.cell.inside',
+          avoids: '[data-do="reconsider"]',
+        });
+        assert.ok(told.over || told.made >= MOVES);
+      }));
   test('a card of Doors is dragged into the hand, and what cannot be used shakes and says why', () =>
     visit(open.browser, house, {}, 'doors-drag', async ({ page }) => {
       await playNow(page, 'doors');
@@ -87,6 +81,40 @@ inBrowser('hands', (open) => {
         before,
       );
     }));
+  for (const size of ['desktop', 'phone'])
+    test(`nothing moves under a thumb in Runners, and the reveal tells itself: ${size}`, () =>
+      visit(open.browser, house, { size, motion: 'no-preference' }, `runners-still-${size}`, async ({ page }) => {
+        await playNow(page, 'runners');
+        await asked(page);
+        const places = () =>
+          page.evaluate(() =>
+            ['.layout > svg', '.tray', '.tray .hold', '.tray .turn', '.bar [data-do="content"]'].map((what) => {
+              const { x, y, width, height } = document.querySelector(what).getBoundingClientRect();
+              return [what, x, y, width, height].join(' ');
+            }),
+          );
+        const before = await places();
+        const holding = page.locator('.tray .hold[aria-pressed="true"]');
+        await page.locator('.tray .hold').nth(1).click();
+        await holding.waitFor();
+        assert.deepEqual(await places(), before);
+        const spot = await holding.getAttribute('data-spot');
+        await holding.click(); // a second press turns it
+        await page.locator(`.tray .hold[aria-pressed="true"]:not([data-spot="${spot}"])`).waitFor();
+        await page.locator('.tray .turn').click();
+        assert.deepEqual(await places(), before);
+        await page.locator('.layout .cell.inside').first().click();
+        await page.locator('.layout .laid').waitFor();
+        assert.deepEqual(await places(), before);
+        await page.locator('.bar [data-do="content"]').click();
+        const sure = page.locator('dialog[open] .dng');
+        await sure.click(); // nobody runs against the glass yet
+        await page.locator('[data-reveal="telling"]').waitFor({ timeout: 90_000 });
+        await page.locator('[data-reveal="told"]').waitFor();
+        assert.equal(await page.locator('[data-reveal] .drawing').count(), 3);
+        await page.locator('[data-reveal] [data-onward]').click();
+        await page.locator('[data-reveal]').waitFor({ state: 'detached' });
+      }));
   test('a tile of Runners turns by R and by the wheel', () =>
     visit(open.browser, house, {}, 'runners-turn', async ({ page }) => {
       await playNow(page, 'runners');
@@ -96,7 +124,7 @@ inBrowser('hands', (open) => {
       for (let at = 0; at < many; at += 1) {
         await tiles.nth(at).click();
         const spot = await page.locator('.tray .hold[aria-pressed="true"]').getAttribute('data-spot');
-        if (!(await page.locator('.tray .turn').count())) continue;
+        if (await page.locator('.tray .turn').isDisabled()) continue;
         const turned = (by) => page.locator(`.tray .hold[aria-pressed="true"]:not([data-spot="${by}"])`).waitFor();
         await page.keyboard.press('r');
         await turned(spot);

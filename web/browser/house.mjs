@@ -26,7 +26,8 @@ export class House {
     this.port ??= await freePort();
     this.address = `http://127.0.0.1:${this.port}`;
     const store = `sqlite:///${join(this.folder, 'games.db')}`;
-    const told = ['serve', '--port', String(this.port), '--store', store, '--client', CLIENT, '--unlimited'];
+    const told = ['serve', '--port', String(this.port), '--store', store, '--unlimited'];
+    if (process.env['ONEIROS_CLIENT'] !== 'package') told.push('--client', CLIENT); // else the one in the wheel
     this.server = spawn(process.env['ONEIROS_PYTHON'] ?? 'python3', ['-m', 'oneiros', ...told], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });

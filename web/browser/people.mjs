@@ -49,12 +49,12 @@ export const inBrowser = (name, tests) =>
 export const visitor = async (
   browser,
   house,
-  { size = 'desktop', settings = {}, at = '/', hurry = true, permissions = [] } = {},
+  { size = 'desktop', settings = {}, at = '/', hurry = true, motion = 'reduce', permissions = [] } = {},
 ) => {
   const phone = size === 'phone';
   const context = await browser.newContext({
     viewport: SIZES[size],
-    reducedMotion: 'reduce',
+    reducedMotion: motion,
     hasTouch: phone,
     isMobile: phone,
     locale: 'en',
@@ -66,7 +66,7 @@ export const visitor = async (
   const page = await context.newPage();
   const complaints = [];
   const heard = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;

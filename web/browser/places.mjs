@@ -2,6 +2,7 @@
  * Every page of the client in the states that people meet, one after another, with a real server behind it. What is done
  * there (looking for barriers, taking pictures) is the caller's.
  */
+import { GAMES } from './games.mjs';
 
 /** Plays a person's seat through a socket of the page, taking the first choice every time, until the game is over. */
 const playOn = async (page, table) =>
@@ -42,12 +43,20 @@ const ask = (page, method, path, body) =>
     [method, path, body],
   );
 const playing = (page) => page.locator('.table[data-status="playing"]').waitFor({ state: 'attached', timeout: 30_000 });
-const GAMES = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
 
 /** Visit all of them; `seen(page, name)` is awaited at each. How many there were is told. */
-export const visit = async (browser, address, { games = GAMES, seen: look, options = {} }) => {
+export const visit = async (
+  browser,
+  address,
+  { games = GAMES, seen: look, complained = () => undefined, options = {} },
+) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en', ...options });
   const page = await context.newPage();
+  page.on('console', (message) => {
+    // Some of these pages are there to be refused.
+    if (['error', 'warning'].includes(message.type()) && !/status of 4\d\d/.test(message.text()))
+      complained(message.text());
+  });
   let pages = 0;
   const seen = async (where, name) => {
     pages += 1;
@@ -79,10 +88,10 @@ export const visit = async (browser, address, { games = GAMES, seen: look, optio
       if (game !== games[0]) continue;
       await page.locator('[data-more]').click();
       await seen(page, 'drawer-table');
-      for (const tab of ['log', 'chat', 'rules']) await press(`[data-tab="${tab}"]`, `drawer-${tab}`);
+      for (const tab of ['log', 'chat', 'rules', 'words']) await press(`[data-tab="${tab}"]`, `drawer-${tab}`);
       await page.keyboard.press('Escape');
     }
-    const open = await ask(page, 'POST', '/api/tables', { game: 'runners', players: 4, listed: true, hints: true });
+    const open = await ask(page, 'POST', '/api/tables', { game: 'ravens', players: 4, listed: true, hints: true });
     await at(`/table/${open.id}`, 'lobby', 'main h1');
     const solo = await ask(page, 'POST', '/api/tables', { game: 'doors', players: 1 });
     await playOn(page, solo.id);

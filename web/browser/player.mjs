@@ -7,6 +7,7 @@ const SMALLEST = 44;
 const PATIENCE = 60_000;
 const GLANCE = 1_000; // after which it is asked whether enough was played
 const ANSWER = 15_000;
+const DOUBLE = 500;
 const HINTED = '[data-hinted]:not([aria-pressed="true"])';
 /** What is pressed before anything else, and what never is. */
 const DEFAULTS = {
@@ -154,6 +155,13 @@ export const play = async (page, options = {}) => {
   };
   let made = 0;
   let presses = 0;
+  /** Two quick presses in one place are a double click, which does not undo: whoever changes their mind takes longer. */
+  let last = { x: -99, y: -99, at: 0 };
+  const unhurried = async ({ x, y }) => {
+    const left = Math.hypot(x - last.x, y - last.y) < 48 ? last.at + DOUBLE - Date.now() : 0;
+    if (left > 0) await page.waitForTimeout(left);
+    last = { x, y, at: Date.now() };
+  };
   const enough = () => made >= moves || tally.made >= tally.until;
   for (;;) {
     await awaited();
@@ -189,6 +197,7 @@ export const play = async (page, options = {}) => {
         `${thing.name} is ${Math.round(thing.point.width)} x ${Math.round(thing.point.height)}: too small for a finger`,
       );
     await watch(thing);
+    await unhurried(thing.point);
     if (by === 'keys') await byKeys(page, thing, eyed);
     else if (by === 'touch') await page.touchscreen.tap(thing.point.x, thing.point.y);
     else await page.mouse.click(thing.point.x, thing.point.y);

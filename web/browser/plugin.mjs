@@ -1,9 +1,11 @@
 /**
- * A game and a bot of another package: the game on the generic board, the bot at a table of ours. `make test-wheel` runs
- * it with a Python that has the example package installed; it is no part of the suite of our own games.
+ * What an installed wheel serves: every game of ours, and a game and a bot of another package, the game on the generic
+ * board, the bot at a table of ours. `make test-wheel` runs it with a Python that has both installed, and with the client
+ * that is in the wheel; it is no part of the suite of our own games.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from './games.mjs';
 import { begun, inBrowser, shot, visit } from './people.mjs';
 import { play } from './player.mjs';
 
@@ -53,6 +55,20 @@ inBrowser('a package from outside', (open) => {
       },
     ),
   );
+
+  for (const game of GAMES)
+    test(`${game}, from the wheel`, { timeout: 120_000 }, () =>
+      visit(
+        open.browser,
+        house,
+        { settings: { players: 2, bots: [null, 'drowsy'] }, at: `/new/${game}` },
+        `wheel-${game}`,
+        async ({ page }) => {
+          await openTable(page, 'Anna');
+          await play(page, { moves: 2, seed: 4 });
+        },
+      ),
+    );
 
   test('both are on the pages where tables are opened', () =>
     visit(open.browser, house, { at: '/new/embers' }, 'embers-new', async ({ page }) => {

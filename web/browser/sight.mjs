@@ -36,14 +36,49 @@ const emptyDrawings = () => {
 /**
  * In the page: what does not fit. The page never scrolls sideways; every control can be brought to where a pointer hits
  * it; for fingers it is 44 pixels to a side, unless it is a link within a text. Of what lies on a board only what is lit
- * is a control.
+ * is a control. A board is seen whole: its page does not scroll. No words are smaller than 12 pixels, or cut off.
  */
-const misfits = (touch) => {
+const misfits = ({ touch, whole }) => {
   const SMALLEST = 43.5;
+  const SMALLEST_TYPE = 11.75;
   const found = [];
   const root = document.scrollingElement;
+  if (whole && root.scrollHeight > root.clientHeight + 1)
+    found.push(`does not fit in height: ${root.scrollHeight} of ${root.clientHeight}`);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const said = text.textContent.trim();
+    const one = text.parentElement;
+    const seen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+    if (!said || !seen || one.closest('.hidden, .unseen, .skip, script, style, [aria-hidden="true"], option')) continue;
+    const type = parseFloat(getComputedStyle(one).fontSize) * (one.closest('svg') ? one.getScreenCTM().a : 1);
+    if (type < SMALLEST_TYPE) found.push(`words too small: ${said.slice(0, 40)} (${type.toFixed(1)} px)`);
+    const { overflowX, textOverflow } = getComputedStyle(one);
+    const hides = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis';
+    if (hides && one.scrollWidth > one.clientWidth + 1 && !one.title && !one.closest('[title]'))
+      found.push(`words cut off: ${said.slice(0, 40)} (${one.clientWidth} of ${one.scrollWidth} px)`);
+  }
   if (root.scrollWidth > root.clientWidth + 1)
     found.push(`scrolls sideways: ${root.scrollWidth} of ${root.clientWidth}`);
+  const PARTS = 'button, a[href], summary, p, h1, h2, h3, td, th, [data-spot], .plate';
+  for (const one of whole ? document.querySelectorAll(PARTS) : []) {
+    const box = one.getBoundingClientRect();
+    if (!box.width || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (one.closest('.hidden, .unseen, .skip, [aria-hidden="true"]')) continue;
+    let frame = one.parentElement;
+    const clips = (style) => [style.overflowX, style.overflowY].some((how) => how !== 'visible');
+    while (frame && frame !== document.body && !clips(getComputedStyle(frame))) frame = frame.parentElement;
+    const style = frame && frame !== document.body ? getComputedStyle(frame) : null;
+    if (style && [style.overflowX, style.overflowY].some((how) => how === 'auto' || how === 'scroll')) continue;
+    const { left, top, right, bottom } = style
+      ? frame.getBoundingClientRect()
+      : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const out = Math.max(left - box.left, top - box.top, box.right - right, box.bottom - bottom);
+    if (out > 4)
+      found.push(
+        `cut off by ${Math.round(out)} px: ${one.getAttribute('data-spot') ?? one.textContent.trim().slice(0, 40)}`,
+      );
+  }
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [data-usable]';
   const within = document.querySelector('dialog[open]') ?? document.querySelector('aside[tabindex="-1"]') ?? document;
   const controls = [...within.querySelectorAll(CONTROLS)].filter(
@@ -83,20 +118,28 @@ const misfits = (touch) => {
 };
 
 /**
- * All of it in both themes; `shot(theme)` is awaited in each, for a picture. A `still` page, on which
- * nothing moves any more, is looked at without its drawings and left so.
+ * All of it in both themes; `shot(theme)` is awaited in each, for a picture. A `whole` page must not scroll. A `still`
+ * page, on which nothing moves any more, is looked at without its drawings and left so. With `axe: false` only what
+ * does not fit is found: that takes a tenth of the time.
  */
 export const faults = async (
   page,
-  { touch = false, themes = THEMES, still = false, shot = async () => undefined } = {},
+  { touch = false, whole = false, themes = THEMES, still = false, axe = true, shot } = {},
 ) => {
   await settled(page);
-  const found = await page.evaluate(misfits, touch);
-  if (still) await page.evaluate(emptyDrawings);
-  for (const [number, theme] of themes.entries()) {
+  const found = await page.evaluate(misfits, { touch, whole });
+  const turn = async (theme) => {
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
     await settled(page);
+  };
+  for (const theme of shot ? themes : []) {
+    await turn(theme);
     await shot(theme);
+  }
+  if (!axe) return found;
+  if (still) await page.evaluate(emptyDrawings);
+  for (const [number, theme] of themes.entries()) {
+    await turn(theme);
     const rules = number ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: STANDARDS };
     for (const barrier of await barriers(page, rules)) found.push(`${theme}: ${barrier}`);
   }

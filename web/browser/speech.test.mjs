@@ -7,11 +7,11 @@ import { inBrowser, shot, visit } from './people.mjs';
 const LANGUAGES = {
   en: 'Which dream tonight?',
   de: 'Welcher Traum heute Nacht?',
-  pl: 'Który sen dziś w nocy?',
+  pl: 'Co ci się dziś przyśni?',
   ru: 'Какой сон сегодня?',
 };
 /** The name of a message in place of its words. */
-const BARE = /\b(title|tagline|learn|rules|end|phase|news|label|move|doors|ravens|sandman|runners|workshop)-[a-z]+/;
+const BARE = new RegExp(`\\b(title|tagline|learn|rules|end|phase|news|label|move|${GAMES.join('|')})-[a-z]+`);
 
 /**
  * In the page: how a lesson stands, and what is to be pressed next (`thing`: that element alone). A tile that is held is

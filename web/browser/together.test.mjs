@@ -3,33 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begun, contented, inBrowser, shot, visitor } from './people.mjs';
 import { play } from './player.mjs';
-
-/** Every view in what a socket was told. */
-const viewsIn = (told) => {
-  if (typeof told !== 'object' || told === null) return [];
-  if (Array.isArray(told.dreamers)) return [told];
-  return Object.values(told).flatMap(viewsIn);
-};
-/** The faces somebody was told of cards that they do not know, as the views themselves say who knows what. */
-const leaks = (heard) =>
-  heard
-    .flatMap(viewsIn)
-    .flatMap((view) =>
-      view.dreamers.flatMap((dreamer, owner) =>
-        dreamer.dream.flatMap((face, place) =>
-          face !== null && !dreamer.knows[place].includes(view.seat) ? [`${owner}:${place} ${face}`] : [],
-        ),
-      ),
-    );
-/** In the page: the hidden cards of dreams that are not drawn as every other back. */
-const unlike = () => {
-  const picture = (spot) => document.querySelector(`[data-spot="${spot}"] svg`)?.innerHTML;
-  const back = picture('pile');
-  return [...document.querySelectorAll('[data-spot^="dream:"]')]
-    .filter((card) => /hidden|face down|unknown/i.test(card.getAttribute('aria-label')))
-    .filter((card) => card.querySelector('svg').innerHTML !== back || /\d ravens|raven-/.test(card.outerHTML))
-    .map((card) => card.dataset.spot);
-};
+import { leaks, sitDown, unlike } from './ravens.mjs';
 
 inBrowser('together', (open) => {
   const { house } = open;
@@ -40,15 +14,7 @@ inBrowser('together', (open) => {
     ];
     const both = [anna, bruno];
     try {
-      await anna.page.locator('input[autocomplete="nickname"]').fill('Anna');
-      await anna.page.locator('form .btn.pri').click();
-      const code = await anna.page.locator('main .code').textContent({ timeout: 20_000 });
-      await bruno.page.locator('form.code input').fill(code.toLowerCase());
-      await bruno.page.locator('form.code .btn').click();
-      await bruno.page.locator('input[autocomplete="nickname"]').fill('Bruno');
-      await bruno.page.locator('li.open .btn').click();
-      for (const { page } of both) await page.locator('footer .btn.pri').click();
-      for (const { page } of both) await begun(page);
+      await sitDown(anna, bruno);
       await anna.page.getByText('Bruno').first().waitFor();
       const tally = { made: 0, until: 0 };
       const turns = (moves, seed) => {

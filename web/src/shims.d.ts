@@ -3,3 +3,17 @@ declare module '@fixtures/pieces.json' {
   const pieces: Readonly<Record<string, readonly unknown[]>>;
   export default pieces;
 }
+/** The words, by `<language>/<set>`: made by `bundleWords.ts`. */
+declare module 'virtual:words' {
+  const files: Readonly<Record<string, () => Promise<{ readonly default: string; readonly board?: string }>>>;
+  export default files;
+}
+/** The files of Python beside the page: named by `playFiles.ts` in the build `play`. */
+declare module 'virtual:python' {
+  const python: import('./play/messages').PythonFiles;
+  export default python;
+}
+/** The house that this build plays in: `serverHouse.ts` or `pageHouse.svelte.ts`, chosen by `playFiles.ts`. */
+declare module 'virtual:house' {
+  export const house: import('./net/house').House;
+}

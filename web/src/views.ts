@@ -22,6 +22,14 @@ export interface DoorsDreamer {
   readonly doors: readonly string[];
 }
 
+/** Cards that this seat knows from its own prophecy, and that the partner's has put into an unknown order (D7). */
+export interface DoorsRearranged {
+  readonly cards: readonly string[];
+  readonly top: readonly number[];
+  readonly sight: readonly number[];
+  readonly hand: readonly number[];
+}
+
 /** All that one seat may see of Doors. */
 export interface DoorsView {
   readonly game: string;
@@ -35,6 +43,7 @@ export interface DoorsView {
   readonly shared: readonly string[];
   readonly deck: number;
   readonly top: readonly (string | null)[];
+  readonly rearranged: readonly DoorsRearranged[];
   readonly unseen: Readonly<Record<string, number>>;
   readonly limbo: readonly string[];
   readonly discarded: readonly string[];
@@ -216,6 +225,11 @@ export interface RavensMoveLook {
   readonly place: number;
 }
 
+/** In strict memory: you have seen enough, and what you looked at is turned down again. */
+export interface RavensMoveDone {
+  readonly do: "done";
+}
+
 /** R5: Wake up! The round ends. */
 export interface RavensMoveWake {
   readonly do: "wake";
@@ -285,6 +299,7 @@ export interface RavensMoveClaim {
 
 export type RavensMove =
   | RavensMoveLook
+  | RavensMoveDone
   | RavensMoveWake
   | RavensMoveDraw
   | RavensMoveTake
@@ -352,6 +367,14 @@ export interface SandmanDreamer {
   readonly score: SandmanScore;
 }
 
+/** How the circle lies on the table. Its places are those of the round's beginning; a card taken leaves its own. */
+export interface SandmanRing {
+  readonly size: number;
+  readonly cards: readonly number[];
+  readonly set_before: Readonly<Record<string, number | null>>;
+  readonly stands_in: Readonly<Record<string, number | null>>;
+}
+
 /** Where the active player could move a wheel (S13), and what that means. */
 export interface SandmanReach {
   readonly wheel: string;
@@ -364,13 +387,14 @@ export interface SandmanReach {
   readonly meets: boolean;
 }
 
-/** Where the card taken can be attached (S17, S18). */
+/** Where a card can be attached (S17, S18). */
 export interface SandmanSpot {
   readonly level: number;
   readonly place: number;
   readonly left: "broken" | "joined" | null;
   readonly right: "broken" | "joined" | null;
   readonly encounters: number;
+  readonly points: number;
 }
 
 /** All that one seat may see of Sandman. */
@@ -384,7 +408,9 @@ export interface SandmanView {
   readonly round: number;
   readonly first: number;
   readonly dreamers: readonly SandmanDreamer[];
+  readonly turns_left: number;
   readonly circle: readonly SandmanCard[];
+  readonly ring: SandmanRing;
   readonly wheels: Readonly<Record<string, number | null>>;
   readonly deck: number;
   readonly out: readonly string[];
@@ -393,9 +419,11 @@ export interface SandmanView {
   readonly unseen: Readonly<Record<string, number>>;
   readonly encounter_deck: number;
   readonly encounter_discards: Readonly<Record<string, number>>;
+  readonly powers: Readonly<Record<string, number>>;
   readonly taken: SandmanCard | null;
   readonly reach: readonly SandmanReach[];
   readonly spots: readonly SandmanSpot[];
+  readonly previews: readonly (readonly SandmanSpot[])[];
   readonly drawn: readonly string[] | null;
   readonly drawn_count: number;
   readonly due: number;
@@ -607,6 +635,7 @@ export interface RunnersPastRound {
   readonly dream: RunnersDream;
   readonly chest: RunnersOpenChest | null;
   readonly layouts: readonly (readonly RunnersLaid[])[];
+  readonly reckonings: readonly (RunnersReckoning | null)[];
 }
 
 /** All that one seat may see of Runners. */

@@ -28,6 +28,12 @@ export interface RedeemLink {
   readonly secret: string;
 }
 
+/** A token for one's bot of that name: to `read`, or to `play` too. */
+export interface TokenAsked {
+  readonly bot: string;
+  readonly scope?: "play" | "read";
+}
+
 /** How long a person may think. */
 export interface Clock {
   readonly kind: "game" | "move" | "none";
@@ -48,7 +54,14 @@ export interface Opening {
   readonly hints?: boolean;
   readonly listed?: boolean;
   readonly chat?: "all" | "off" | "phrases";
+  readonly agents?: boolean;
   readonly watch?: boolean;
+}
+
+/** How the next game is to be. */
+export interface RematchPlan {
+  readonly order?: readonly number[];
+  readonly options?: Readonly<Record<string, boolean | number | string>> | null;
 }
 
 /** Why something was not done: a word for programs, a sentence for people, the rule where there is one. */
@@ -70,6 +83,8 @@ export interface Me {
   readonly name: string;
   readonly account: boolean;
   readonly ratings: readonly Rating[];
+  readonly guest: string | null;
+  readonly bot: boolean;
 }
 
 /** A personal link. The device that opens it within `seconds` is this person. It works once. */
@@ -87,9 +102,25 @@ export interface Device {
   readonly current: boolean;
 }
 
-/** How many sessions were ended. */
+/** How many sessions were ended, with the tokens of bots that ended with them. */
 export interface Ended {
   readonly sessions: number;
+}
+
+/** A new token. The secret is kept nowhere: it is shown this once. */
+export interface TokenMade {
+  readonly id: string;
+  readonly bot: string;
+  readonly secret: string;
+}
+
+/** A token of one's bot, but for its secret. `seen` is when it was last used, to the hour. */
+export interface TokenShown {
+  readonly id: string;
+  readonly bot: string;
+  readonly scope: string;
+  readonly created: number;
+  readonly seen: number | null;
 }
 
 /** Somebody whose chat one does not get. `handle` is theirs on this list only. */
@@ -132,7 +163,9 @@ export interface Opened {
 /** A seat in a list of tables: a person's name, a bot's level, or neither where it is open. */
 export interface SeatListed {
   readonly name: string | null;
+  readonly guest: boolean;
   readonly level: string | null;
+  readonly agent: boolean;
 }
 
 /** A table in the lobby. */
@@ -144,6 +177,7 @@ export interface Listed {
   readonly clock: Clock;
   readonly seats: readonly SeatListed[];
   readonly opened: number;
+  readonly agents: boolean;
 }
 
 /** One of one's own games, as lists show it. */
@@ -156,6 +190,9 @@ export interface OwnGame {
   readonly touched: number;
   readonly result: "lost" | "won" | null;
   readonly score: number | null;
+  readonly seat: number;
+  readonly round: number | null;
+  readonly deadline: number | null;
 }
 
 /** The daily game: the same cards for all, one try that counts, the cards secret until the day is over. */
@@ -230,6 +267,7 @@ export interface ChatLine {
   readonly number: number;
   readonly at: number;
   readonly name: string;
+  readonly guest: boolean;
   readonly seat: number | null;
   readonly mine: boolean;
   readonly phrase: string | null;
@@ -283,6 +321,42 @@ export interface Free {
   readonly id?: number;
 }
 
+/** Remind a player whom the table waits for. Only for the person who opened the table. */
+export interface Nudge {
+  readonly do: "nudge";
+  readonly seat: number;
+  readonly id?: number;
+}
+
+/** Let a bot play for somebody who is not there, after a while. Only for the person who opened the table. */
+export interface ReplaceAbsent {
+  readonly do: "replace-absent";
+  readonly seat: number;
+  readonly id?: number;
+}
+
+/** Give a seat back to its owner, for whom a bot plays. Only for the person who opened the table. */
+export interface HandBack {
+  readonly do: "hand-back";
+  readonly seat: number;
+  readonly id?: number;
+}
+
+/** Ask for the seat of a bot, before the game or in play. */
+export interface AskSeat {
+  readonly do: "ask-seat";
+  readonly seat: number;
+  readonly id?: number;
+}
+
+/** Give a bot's seat to the person who asked for it, or not. Only for the person who opened the table. */
+export interface AnswerSeat {
+  readonly do: "answer-seat";
+  readonly seat: number;
+  readonly grant: boolean;
+  readonly id?: number;
+}
+
 /** Make a move: as `action`, or in words. `asked` is the question it answers, from the picture. */
 export interface MakeMove {
   readonly do: "move";
@@ -311,10 +385,11 @@ export interface Resign {
   readonly id?: number;
 }
 
-/** Want to play again, or not. */
+/** Want to play again, or not (any more). With a plan it is a new offer, and the others are asked again. */
 export interface Rematch {
   readonly do: "rematch";
   readonly want?: boolean;
+  readonly plan?: RematchPlan | null;
   readonly id?: number;
 }
 
@@ -363,10 +438,13 @@ export interface Ping {
 export interface SeatShown {
   readonly kind: "bot" | "open" | "person";
   readonly name: string;
+  readonly guest: boolean;
+  readonly agent: boolean;
   readonly level: string | null;
   readonly here: boolean;
   readonly ready: boolean;
-  readonly away: "" | "clock" | "left";
+  readonly away: "" | "clock" | "host" | "left";
+  readonly waited: number | null;
   readonly resigned: boolean;
   readonly clock: number | null;
   readonly running: boolean;
@@ -388,11 +466,19 @@ export interface UndoShown {
   readonly agreed: readonly number[];
 }
 
-/** Who wants to play again, and where. */
+/** Somebody who asks for the seat of a bot. */
+export interface WishShown {
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** Who wants to play again, how, and where. */
 export interface RematchShown {
   readonly wanted: readonly number[];
   readonly agreed: boolean;
   readonly table: string | null;
+  readonly order: readonly number[];
+  readonly options: Readonly<Record<string, boolean | number | string>> | null;
 }
 
 /** How a match ended for the people in it. */
@@ -437,6 +523,7 @@ export interface Snapshot {
   readonly view: AnyView | null;
   readonly choices: readonly Choice[];
   readonly undo: UndoShown;
+  readonly wishes: readonly WishShown[];
   readonly rematch: RematchShown;
   readonly result: Result | null;
   readonly promise: string;
@@ -450,6 +537,7 @@ export interface Picture {
   readonly table: string;
   readonly code: string;
   readonly opener: boolean;
+  readonly host: number | null;
   readonly hints: boolean;
   readonly listed: boolean;
   readonly chat: "all" | "off" | "phrases";
@@ -479,14 +567,18 @@ export interface Chats {
   readonly lines: readonly ChatLine[];
 }
 
-/** What a bot would do, in answer to a `hint`. */
+/** What a strong bot would do, and why, in answer to a `hint`. */
 export interface Advice {
   readonly tell: "advice";
   readonly id: number;
   readonly asked: number;
   readonly action: number;
   readonly move: AnyMove;
+  readonly reason: "better" | "close" | "lost" | "only" | "sensible";
   readonly value: number | null;
+  readonly other: AnyMove | null;
+  readonly other_value: number | null;
+  readonly warning: string | null;
 }
 
 /** What has happened, in answer to a `log`. */
@@ -530,6 +622,11 @@ export type AnySay =
   | Ready
   | PutBot
   | Free
+  | Nudge
+  | ReplaceAbsent
+  | HandBack
+  | AskSeat
+  | AnswerSeat
   | MakeMove
   | Undo
   | AnswerUndo

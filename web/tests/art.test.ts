@@ -5,7 +5,9 @@ import { COLOURS, MARKS, doorsCard } from '../src/games/doors/art/cards';
 import { ENCOUNTERS, encounterCard } from '../src/games/sandman/art/encounters';
 import { endScene } from '../src/art/figures';
 import { glyphs, glyphSymbols } from '../src/art/glyphs';
-import { corner, dreamToken, landscape } from '../src/games/workshop/art/land';
+import { corner, SMALL } from '../src/games/workshop/art/land';
+import { landscape, landscapeSmall } from '../src/games/workshop/art/landscape';
+import { dreamToken } from '../src/games/workshop/art/token';
 import { text } from '../src/art/paper';
 import { ravensCard, SPECIALS } from '../src/games/ravens/art/cards';
 import { chest, runnersDream, sandglass, tile, type TileCell } from '../src/games/runners/art/tiles';
@@ -23,14 +25,18 @@ const drawings: [string, string][] = [
   ...pieces.dreams.map((card): [string, string] => [card.card, dreamCard(card) + dreamMini(card)]),
   ...pieces.runs.map((run): [string, string] => [run.dream, runnersDream(run as Parameters<typeof runnersDream>[0])]),
   ...pieces.tiles.map((one): [string, string] => [one.tile, tile((one.turns[0] ?? []) as TileCell[])]),
-  ...pieces.landscapes.map((card): [string, string] => [card.name, landscape(card, card.name)]),
+  ...pieces.landscapes.map((card): [string, string] => [card.name, landscape(card, card.name) + landscapeSmall(card)]),
   ...[...arts].map(([game, art]): [string, string] => [
     game,
     art.scene() + art.clips + (art.fan ?? []).map((card) => card()).join(''),
   ]),
   [
     'corner',
-    corner({ number: 1, name: 'Archive', power: 'archive', shards: ['water'], dots: [2, 2, 2, 3, 4], blocked: true }),
+    corner({ number: 1, name: 'Archive', power: 'archive', shards: ['water'], dots: [2, 2, 2, 3, 4], open: true }),
+  ],
+  [
+    'small corner',
+    corner({ number: 6, name: 'Dream Lord', power: 'lord', shards: [], dots: [2, 2, 2, 3, 4], awake: true }, SMALL),
   ],
   [
     'token',

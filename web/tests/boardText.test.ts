@@ -1,13 +1,13 @@
 /** The board in words: every position of every game, in every language. */
 import { describe, expect, it } from 'vitest';
 import { boardText, byName, listed, seats, textContext, type Part } from '../src/games/boardText';
-import { games } from '../src/games/registry.svelte';
-import type { Views } from '../src/views';
+import { games, MODULES } from '../src/games/registry.svelte';
 import { LANGUAGES, type Language } from '../src/words/language.svelte';
-import { fixture, fixturesOf, NAMES, type Fixture } from './fixtures';
+import { fixture, fixturesOf, NAMES, type Fixture, type GameId } from './fixtures';
 
-type GameId = keyof Views;
-const GAMES: readonly GameId[] = ['doors', 'ravens', 'sandman', 'runners', 'workshop'];
+const GAMES = MODULES.map(({ id }) => id as GameId);
+/** The name of a message that has no words. */
+const BARE = new RegExp(`\\b(${GAMES.join('|')}|label|why|end)-[a-z]`);
 const told = async <Game extends GameId>(
   { game, view, legal }: Fixture<Game>,
   language: Language = 'en',
@@ -18,13 +18,28 @@ const told = async <Game extends GameId>(
 const textOf = (parts: readonly Part[]): string =>
   parts.map(({ title, lines }) => [title, ...lines].join('\n')).join('\n');
 
+it.each(LANGUAGES)('tells in %s which cards of a prophecy are known without their order', async (language) => {
+  const position = fixture('doors', 'play');
+  const rearranged = [{ cards: ['red-moon', 'nightmare'], top: [0, 1, 2], sight: [], hand: [1] }];
+  const text = textOf(await told({ ...position, view: { ...position.view, rearranged } }, language));
+  const { game } = textContext('doors', NAMES, 0, language);
+  expect(text).toContain(`${game.say('label-known-set', { where: 'both' })}: ${game.name('card', 'red-moon')}`);
+});
+it.each(LANGUAGES)('tells in %s when the discard pile of Ravens is about to close', async (language) => {
+  const position = fixture('ravens', 'turn');
+  const { game } = textContext('ravens', NAMES, 0, language);
+  for (const takes_left of [5, 0]) {
+    const text = textOf(await told({ ...position, view: { ...position.view, takes_left } }, language));
+    expect(text).toContain(game.say('label-takes-left', { count: takes_left }));
+  }
+});
 describe.each(GAMES)('%s', (game) => {
   it.each(LANGUAGES)('is told in %s without gaps', async (language) => {
     for (const [name, position] of fixturesOf(game)) {
       const parts = await told(position, language);
       const text = textOf(parts);
       expect(text, name).not.toMatch(/undefined|null|NaN|\[object|[{}$]/);
-      expect(text, name).not.toMatch(/\b(doors|ravens|sandman|runners|workshop|label|why|end)-[a-z]/); // without words
+      expect(text, name).not.toMatch(BARE);
       for (const line of parts.flatMap(({ title, lines }) => [title, ...lines])) expect(line.trim(), name).not.toBe('');
     }
   });

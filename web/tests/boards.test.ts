@@ -1,14 +1,10 @@
 /** What holds for every board at every fixture: each legal move can be made, and no other. */
 import { describe, expect, it } from 'vitest';
-import * as doors from '../src/games/doors/board';
 import { offers, press, type Choice, type Legal } from '../src/games/pressing';
-import * as ravens from '../src/games/ravens/board';
-import * as runners from '../src/games/runners/board';
-import * as sandman from '../src/games/sandman/board';
-import * as workshop from '../src/games/workshop/board';
+import { MODULES } from '../src/games/registry.svelte';
 import type { News } from '../src/views';
 import { Words } from '../src/words/words';
-import { fixturesOf, NAMES } from './fixtures';
+import { fixturesOf, NAMES, type GameId } from './fixtures';
 
 const ui = new Words(null);
 interface Case {
@@ -18,52 +14,35 @@ interface Case {
   readonly sentence: string;
   readonly news: readonly News[];
 }
-const words = {
-  doors: new Words('doors'),
-  ravens: new Words('ravens'),
-  sandman: new Words('sandman'),
-  runners: new Words('runners'),
-  workshop: new Words('workshop'),
-};
-const cases: Record<string, Case[]> = {
-  doors: fixturesOf('doors').map(([name, { view, legal, news }]) => ({
+/** What every `board.ts` exports; each knows the type of its own views and moves. */
+interface BoardLogic {
+  choices(view: unknown, legal: Case['legal'], ui: Words, game: Words): Case['choices'];
+  sentence(
+    view: unknown,
+    legal: Case['legal'],
+    selection: readonly string[],
+    names: readonly string[],
+    reader: number,
+    game: Words,
+    ui: Words,
+  ): string;
+}
+const boards = import.meta.glob<BoardLogic>('../src/games/*/board.ts', { eager: true });
+const casesOf = (game: GameId): Case[] => {
+  const board = boards[`../src/games/${game}/board.ts`];
+  if (!board) throw new Error(`no board.ts of ${game}`);
+  const own = new Words(game);
+  return fixturesOf(game).map(([name, { view, legal, news }]) => ({
     name,
     legal,
     news,
-    choices: doors.choices(view, legal, ui, words.doors),
-    sentence: doors.sentence(view, legal, [], NAMES, 0, words.doors, ui),
-  })),
-  ravens: fixturesOf('ravens').map(([name, { view, legal, news }]) => ({
-    name,
-    legal,
-    news,
-    choices: ravens.choices(view, legal, ui),
-    sentence: ravens.sentence(view, legal, [], NAMES, 0, words.ravens, ui),
-  })),
-  sandman: fixturesOf('sandman').map(([name, { view, legal, news }]) => ({
-    name,
-    legal,
-    news,
-    choices: sandman.choices(view, legal, ui),
-    sentence: sandman.sentence(view, legal, [], NAMES, 0, words.sandman, ui),
-  })),
-  runners: fixturesOf('runners').map(([name, { view, legal, news }]) => ({
-    name,
-    legal,
-    news,
-    choices: runners.choices(view, legal, ui, words.runners),
-    sentence: runners.sentence(view, legal, [], NAMES, 0, words.runners, ui),
-  })),
-  workshop: fixturesOf('workshop').map(([name, { view, legal, news }]) => ({
-    name,
-    legal,
-    news,
-    choices: workshop.choices(legal, ui),
-    sentence: workshop.sentence(view, legal, [], NAMES, 0, words.workshop, ui),
-  })),
+    choices: board.choices(view, legal, ui, own),
+    sentence: board.sentence(view, legal, [], NAMES, 0, own, ui),
+  }));
 };
 
-for (const [game, all] of Object.entries(cases)) {
+for (const { id: game } of MODULES) {
+  const all = casesOf(game as GameId);
   describe(game, () => {
     it.each(all.map((one) => [one.name, one] as const))(
       '%s: every legal move can be pressed, and nothing else',

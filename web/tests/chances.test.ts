@@ -30,21 +30,30 @@ const analysed: Analysed = {
   ],
   turns: [3, 2],
 };
-it('draws the chance of each seat after every move, also of moves that were nobody’s', () => {
-  expect(chancesOf(analysed, 2).points).toEqual([
-    [50, 50, 50, 80, 80, 80],
-    [60, 60, 30, 30, 30, 20],
+const lost = { winners: [], together: false };
+it('draws the chance of each seat after every move to the end, and they add up', () => {
+  const { points } = chancesOf(analysed, 2, { winners: [0], together: false });
+  expect(points).toEqual([
+    [45.5, 45.5, 62.5, 72.7, 72.7, 100],
+    [54.5, 54.5, 37.5, 27.3, 27.3, 0],
+  ]);
+  expect(chancesOf(analysed, 2, { winners: [0, 1], together: false }).points.map((line) => line.at(-1))).toEqual([
+    50, 50,
   ]);
 });
+it('draws one line where all win or lose together', () => {
+  expect(chancesOf(analysed, 2, { winners: [], together: true }).points).toEqual([[50, 50, 30, 80, 80, 0]]);
+  expect(chancesOf(analysed, 2, { winners: [0, 1], together: true }).points[0]?.at(-1)).toBe(100);
+});
 it('names the turns in the order in which they happened, a swing since the seat’s last move', () => {
-  expect(chancesOf(analysed, 2).turns).toEqual([
+  expect(chancesOf(analysed, 2, lost).turns).toEqual([
     { move: 2, seat: 1, kind: 'mistake', before: 60, after: 30, better },
     { move: 3, seat: 0, kind: 'swing', before: 50, after: 80, better: null },
   ]);
 });
 it('keeps the three greatest', () => {
   const judged = [1, 2, 3, 4].map((number) => one(number, 0, 0.9, 0.1 * number, { turn: 'mistake' }));
-  const { turns } = chancesOf({ moves: 4, done: 4, judged, turns: [1, 2, 3, 4] }, 1);
+  const { turns } = chancesOf({ moves: 4, done: 4, judged, turns: [1, 2, 3, 4] }, 1, lost);
   expect(turns.map(({ move }) => move)).toEqual([1, 2, 3]);
 });
 const answers = (...all: (Analysed | Refusal)[]) =>

@@ -125,7 +125,7 @@ describe('a wrong press', () => {
 it('never takes a spot that is lit for a wrong try', () => {
   for (const [name, { view, legal }] of fixturesOf('workshop')) {
     const made = new Presses(
-      () => workshop.choices(legal, ui),
+      () => workshop.choices(view, legal, ui),
       () => undefined,
       { tried: (selection, spot) => workshop.tried(view, selection, spot), rule: () => null },
     );

@@ -2,6 +2,7 @@
 import type { Legal } from '../src/games/pressing';
 import type { Moves, News, Views } from '../src/views';
 
+export type GameId = keyof Views;
 export interface Fixture<Game extends keyof Views> {
   readonly game: Game;
   readonly seat: number;

@@ -45,7 +45,10 @@ const game = new Words('embers');
 const ui = new Words(null);
 const context = (players: number): Context => ({ players, names: NAMES, game, generic: new Words('generic') });
 
-beforeAll(() => speech.put('embers', 'en', many.words));
+beforeAll(async () => {
+  speech.put('embers', 'en', many.words);
+  await speech.load('embers/text', 'en');
+});
 
 describe('the panels', () => {
   it('are the fields of the view, with their words', () => {
@@ -87,7 +90,7 @@ describe('the panels', () => {
 });
 describe('the moves', () => {
   it('are buttons with the words of the game', () => {
-    expect(moveButtons(legal, game).map(({ label }) => label)).toEqual([
+    expect(moveButtons(legal, game, NAMES, 0).map(({ label }) => label)).toEqual([
       'Stoke the fire with 1',
       'Stoke the fire with 2',
       'Look at your card',
@@ -99,14 +102,14 @@ describe('the moves', () => {
       { action: 2, move: { do: 'look', place: 2 }, warning: null },
       { action: 3, move: { do: 'blow_out', log: 'oak' }, warning: null },
     ];
-    expect(moveButtons(made, game).map(({ label }) => label)).toEqual([
+    expect(moveButtons(made, game, NAMES, 0).map(({ label }) => label)).toEqual([
       'Look at your card: Place 1',
       'Look at your card: Place 2',
       'Blow out: Log a log of oak',
     ]);
   });
   it('are grouped by kind where there are many', () => {
-    const buttons = moveButtons(many.legal, game);
+    const buttons = moveButtons(many.legal, game, NAMES, 0);
     expect(buttons.length).toBeGreaterThan(MOST_BUTTONS);
     expect(grouped(buttons).map(({ label, buttons: list }) => [label, list.length])).toEqual([
       ['Lay', 24],

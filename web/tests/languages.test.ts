@@ -47,7 +47,9 @@ const patterns = [...code.matchAll(/`([a-z]+-(?:[\w-]|\$\{[^}`]+\})*)`/g)]
   .filter((name) => name.includes('${'))
   .map((name) => new RegExp(`^${name.replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`));
 
-const KINDS = ['words', 'words/learn', 'words/aloud', 'words/generic'];
+const PARTS = ['home', 'board', 'text', 'lesson'];
+const partOf = (part: string): string[] => GAMES.map((game) => `src/games/${game}/words/${part}`);
+const KINDS = ['words', 'words/text', 'words/generic', ...PARTS.flatMap(partOf)];
 describe.each(KINDS)('%s', (folder) => {
   const english = messages(`${folder}/en.ftl`);
   it('has a file for each language', () => {
@@ -128,7 +130,7 @@ it('finds a name in what is said to the reader, and a value that nobody gives', 
   expect(faults('b = { $who ->\n    [you] You\n   *[other] They\n }', english)).toEqual(['b: Unknown variable: $who']);
 });
 it('tells every message that chooses by the reader who that is', () => {
-  const folders = ['words', 'words/aloud'];
+  const folders = ['words', 'words/text', ...partOf('board'), ...partOf('text')];
   const choosing = new Set(
     folders.flatMap((folder) =>
       LANGUAGES.flatMap((language) =>
@@ -151,7 +153,7 @@ it('tells every message that chooses by the reader who that is', () => {
   };
   expect([...choosing].filter((one) => !saying(one).length || saying(one).some(({ told }) => !told))).toEqual([]);
 });
-it.each(['words', 'words/aloud', 'words/generic'])('has no words in %s that nobody says', (folder) => {
+it.each(KINDS.filter((folder) => !folder.endsWith('/lesson')))('has no words in %s that nobody says', (folder) => {
   const unused = [...messages(`${folder}/en.ftl`).keys()].filter(
     (id) => !literals.has(id) && !patterns.some((pattern) => pattern.test(id)),
   );
@@ -180,6 +182,5 @@ it.each(GAMES)('explains every step of the lesson of %s', (game) => {
   const lesson = JSON.parse(text(`src/games/${game}/lesson.json`)) as { frames: { say: string | null }[] };
   const steps = lesson.frames.flatMap(({ say }) => (say === null ? [] : [`${game}-${say}`]));
   expect(steps.length).toBeGreaterThanOrEqual(6);
-  const told = [...messages('words/learn/en.ftl').keys()].filter((id) => id.startsWith(`${game}-`));
-  expect([...steps].sort()).toEqual(told.sort());
+  expect([...steps].sort()).toEqual([...messages(`src/games/${game}/words/lesson/en.ftl`).keys()].sort());
 });

@@ -28,12 +28,28 @@ const outside = (folder: string): string[] =>
     return entry.isDirectory() ? outside(path) : [path];
   });
 
+/** Tests may take games as examples, and each game has tests of its own; a list of them is a line, or rows by game. */
+const lists = (text: string): string[] => {
+  const rows = IDS.filter((id) => new RegExp(`^\\s*'?${id}'?:`, 'm').test(text));
+  const lines = text.split('\n').filter((line) => named(line).length > 2);
+  return [...lines, ...(rows.length > 2 ? [`rows for ${rows.join(', ')}`] : [])];
+};
+
 describe('a list of the games', () => {
-  const files = [...outside('src'), 'vite.config.ts'];
+  const files = [...outside('src'), 'vite.config.ts', 'bundleWords.ts'];
   it('stands nowhere outside their folders', () => {
     expect(files.length).toBeGreaterThan(80);
     const found = files.map((path) => [path, complaint(readFileSync(`${root}${path}`, 'utf8'))]);
     expect(found.filter(([, wrong]) => wrong)).toEqual([]);
+  });
+  it('stands in no test either', () => {
+    const found = ['tests', 'browser', 'scripts'].flatMap(outside).filter((path) => path !== 'tests/modules.test.ts');
+    expect(found.length).toBeGreaterThan(40);
+    expect(
+      found.map((path) => [path, lists(readFileSync(`${root}${path}`, 'utf8'))]).filter(([, l]) => l?.length),
+    ).toEqual([]);
+    expect(lists(`  doors: 1,\n  ravens: 2,\n  'sandman': 3`)).toEqual(['rows for doors, ravens, sandman']);
+    expect(lists(`for (const game of ['doors', 'ravens', 'runners'])`)).toHaveLength(1);
   });
   it('would be found', () => {
     expect(complaint(`const GAMES = ['doors', 'ravens'];`)).toBe('names doors, ravens');

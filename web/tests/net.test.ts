@@ -1,7 +1,8 @@
 /** The wire without a network: a fake socket, a fake clock. */
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Api } from '../src/net/api';
 import {
+  ANSWER_WITHIN,
   Connection,
   FIRST_PAUSE,
   LONGEST_PAUSE,
@@ -11,11 +12,15 @@ import {
   type SocketLike,
   type World,
 } from '../src/net/connection';
+import { APART } from '../src/games/staging.svelte';
+import { LiveTable } from '../src/table/live.svelte';
 import { MOST_WAITING, Pacer, PAUSE } from '../src/table/pacing';
 import { Refusal, sentenceOf } from '../src/net/refusal';
+import { SinceTurn } from '../src/table/sinceTurn';
 import { Story } from '../src/table/story';
-import type { Picture, ToldEvent } from '../src/wire';
+import type { Picture, Snapshot, ToldEvent } from '../src/wire';
 import { Words } from '../src/words/words';
+import { Clock } from './clock';
 
 class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
@@ -31,26 +36,6 @@ class FakeSocket implements SocketLike {
   }
   tell(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-class Clock {
-  now = 0;
-  private work: { at: number; do: () => void }[] = [];
-  after = (milliseconds: number, work: () => void): (() => void) => {
-    const entry = { at: this.now + milliseconds, do: work };
-    this.work.push(entry);
-    return () => (this.work = this.work.filter((one) => one !== entry));
-  };
-  run(milliseconds: number): void {
-    const until = this.now + milliseconds;
-    for (;;) {
-      const next = this.work.filter((one) => one.at <= until).sort((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      this.work = this.work.filter((one) => one !== next);
-      this.now = next.at;
-      next.do();
-    }
-    this.now = until;
   }
 }
 const moved = (version: number, seat: number, by = 'owner', what = `m${version}`): ToldEvent => ({
@@ -246,4 +231,145 @@ it('asks over HTTP and throws what is refused', async () => {
   expect(asked[1]?.[0]).toBe('/api/codes/A%2FB');
   await expect(api.daily()).rejects.toMatchObject({ code: 'unreadable' });
   await expect(api.daily()).rejects.toMatchObject({ code: 'unreached' });
+});
+
+it('tells when an answer is overdue, and when it has come after all', async () => {
+  last().onopen?.();
+  const asked = connection.ask({ do: 'undo' });
+  clock.run(ANSWER_WITHIN - 1);
+  expect(links.at(-1)).toEqual({ state: 'open' });
+  clock.run(1);
+  expect(links.at(-1)).toEqual({ state: 'silent' });
+  last().tell({ tell: 'done', id: last().sent[0]?.['id'], version: 2 });
+  await expect(asked).resolves.toMatchObject({ version: 2 });
+  expect(links.at(-1)).toEqual({ state: 'open' });
+});
+it('lets a bot think about a hint', () => {
+  last().onopen?.();
+  void connection.ask({ do: 'hint' });
+  clock.run(ANSWER_WITHIN + 1);
+  expect(links.at(-1)).toEqual({ state: 'open' });
+});
+it('is lost at once when the device is offline, and may be back at once', async () => {
+  last().onopen?.();
+  const asked = connection.ask({ do: 'undo' });
+  connection.offline();
+  expect(links.at(-1)).toEqual({ state: 'lost' });
+  await expect(asked).rejects.toMatchObject({ code: 'interrupted' });
+  connection.hurry();
+  last().onopen?.();
+  expect(links.at(-1)).toEqual({ state: 'open' });
+});
+
+it('shows the newest at once to whoever has seen enough', () => {
+  const shown: number[] = [];
+  const pacer = new Pacer(clock.after, (one) => shown.push(one.seen.version));
+  for (const version of [1, 2, 3]) pacer.add(picture(version, [moved(version, 1, 'dreamer')]));
+  pacer.hurry();
+  expect(shown).toEqual([1, 3]);
+  expect(pacer.upToDate).toBe(true);
+  pacer.add(picture(4, [moved(4, 1, 'dreamer')]));
+  expect(shown.at(-1)).toBe(4);
+});
+it('waits until a move with many parts has been told', () => {
+  const shown: number[] = [];
+  const pacer = new Pacer(clock.after, (one) => shown.push(one.seen.version));
+  const news = ['played', 'drew', 'scored'].map((what) => ({ what, seat: 1, facts: {} }));
+  pacer.add(picture(1, [{ ...moved(1, 1, 'dreamer'), news }]));
+  pacer.add(picture(2, [moved(2, 1, 'dreamer')]));
+  clock.run(PAUSE + 2 * APART - 1);
+  expect(shown).toEqual([1]);
+  clock.run(1);
+  expect(shown).toEqual([1, 2]);
+});
+
+describe('what others did since my turn', () => {
+  const at = (version: number, told: readonly ToldEvent[]): Snapshot =>
+    ({ version, you: 0, status: 'playing', view: {}, told }) as unknown as Snapshot;
+  it('is one deed for each move, from the moment before', () => {
+    const since = new SinceTurn();
+    const [first, second] = [at(1, []), at(2, [moved(2, 1)])];
+    since.add(first);
+    since.add(second);
+    const deeds = since.add(at(3, [moved(3, 2)]));
+    expect(deeds.map(({ version, seat }) => [version, seat])).toEqual([
+      [2, 1],
+      [3, 2],
+    ]);
+    expect(deeds[0]).toMatchObject({ before: first, after: second });
+  });
+  it('stays while I move, and begins anew with the first who moves after me', () => {
+    const since = new SinceTurn();
+    since.add(at(1, []));
+    since.add(at(2, [moved(2, 1)]));
+    expect(since.add(at(3, [moved(3, 0)]))).toHaveLength(1);
+    expect(since.add(at(4, [moved(4, 0)]))).toHaveLength(1);
+    expect(since.add(at(5, [moved(5, 2)])).map(({ version }) => version)).toEqual([5]);
+  });
+  it('forgets what was taken back, and the end', () => {
+    const since = new SinceTurn();
+    since.add(at(1, []));
+    since.add(at(2, [moved(2, 1)]));
+    expect(since.add(at(3, [{ version: 3, at: 0, event: 'took-back', seat: 0, moves: 1 }]))).toEqual([]);
+    since.add(at(4, [moved(4, 1)]));
+    expect(since.add({ ...at(5, []), status: 'over' })).toEqual([]);
+  });
+});
+
+describe('a table', () => {
+  const words = new Words(null);
+  const open = (): LiveTable => {
+    const live = new LiveTable('t', words, {
+      open: () => {
+        sockets.push(new FakeSocket());
+        return last();
+      },
+      after: clock.after,
+      random: () => 1,
+    });
+    last().onopen?.();
+    last().tell(asking(1));
+    return live;
+  };
+  const asking = (version: number): Picture =>
+    ({
+      tell: 'picture',
+      seen: { game: 'doors', version, you: 0, status: 'playing', asked: version, told: [], timer: null, seats: [] },
+    }) as unknown as Picture;
+  const idOf = (what: string): unknown => last().sent.find((one) => one['do'] === what)?.['id'];
+
+  it('takes a move for made when the picture shows it', async () => {
+    const live = open();
+    let made = false;
+    void live.move(7).then(() => (made = true));
+    last().tell({ tell: 'done', id: idOf('move'), version: 2 });
+    await settle();
+    expect(made).toBe(false);
+    last().tell(asking(2));
+    await settle();
+    expect(made).toBe(true);
+    live.close();
+  });
+  it('tells why a move was refused for as long as it takes to read it', async () => {
+    const live = open();
+    void live.move(7);
+    last().tell({ tell: 'no', id: idOf('move'), code: 'illegal', reason: 'the key is spent', rule: 'D4' });
+    await settle();
+    expect([live.refusal, live.broken]).toEqual(['The key is spent.', 'D4']);
+    clock.run(10_000);
+    expect([live.refusal, live.broken]).toEqual([null, null]);
+    live.close();
+  });
+  it('calls a move that may have been made neither refused nor made, until the table tells', async () => {
+    const live = open();
+    void live.move(7);
+    last().onclose?.({ code: 1006 });
+    await settle();
+    expect([live.refusal, live.doubt, live.link.state]).toEqual([null, true, 'lost']);
+    live.hurry();
+    last().onopen?.();
+    last().tell({ ...asking(2), seen: { ...asking(2).seen, told: [moved(2, 0)] } });
+    expect([live.refusal, live.doubt]).toEqual([null, false]);
+    live.close();
+  });
 });

@@ -93,6 +93,7 @@ it('keeps every line of chat once, in order', () => {
     number,
     at: 0,
     name: 'Anna',
+    guest: false,
     seat: 0,
     mine: false,
     phrase: null,

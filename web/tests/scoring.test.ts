@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
-import { games } from '../src/games/registry.svelte';
+import { games, MODULES } from '../src/games/registry.svelte';
 import { places, withoutEmptyRows } from '../src/games/scoring';
+import { progress } from '../src/games/doors/board';
+import doors from '../src/games/doors/scoring';
 import ravens from '../src/games/ravens/scoring';
 import { Words } from '../src/words/words';
-import { fixture } from './fixtures';
+import { fixture, type GameId } from './fixtures';
 
 const words = new Words(null);
-it.each(['doors', 'ravens', 'sandman', 'runners', 'workshop'] as const)('adds up to the scores of %s', async (game) => {
+it.each(MODULES.map(({ id }) => id as GameId))('adds up to the scores of %s', async (game) => {
   const { view } = fixture(game, 'end');
   const { scoring } = await games.get(game).play();
-  const { rows, totals, together } = withoutEmptyRows(scoring(view));
+  const { rows, totals, together, facts = [] } = withoutEmptyRows(scoring(view));
   expect(totals.map((total) => together ?? total)).toEqual(view.outcome?.scores);
   const sums = totals.map((_, seat) => rows.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0));
   expect(sums).toEqual(totals);
-  for (const { name } of rows) expect(words.has(`end-${name}`), name).toBe(true);
+  for (const { name } of [...rows, ...facts]) expect(words.has(`end-${name}`), name).toBe(true);
 });
 it('tells of ravens that did not count for the caller with the fewest', () => {
   const { view } = fixture('ravens', 'end');
@@ -28,4 +30,12 @@ it('gives equal scores the same place, and the first to the winner', () => {
   expect(places([29, 29, 26, 29], [1], false)).toEqual([2, 1, 4, 2]);
   expect(places([33, 56, 62, 76], [0], true)).toEqual([1, 2, 3, 4]);
   expect(places([3, 3], [], false)).toEqual([1, 1]);
+});
+it('tells of a labyrinth which doors were missing, what was left of the deck and how many nightmares came', () => {
+  const { view } = fixture('doors', 'end');
+  const told = Object.fromEntries((doors(view).facts ?? []).map(({ name, value }) => [name, value]));
+  const { open, needed } = progress(view);
+  expect(told['doors-missing']).toBe(needed - open);
+  expect(told['doors-deck']).toBe(view.deck);
+  expect(told['doors-nightmares']).toBe(view.discarded.filter((card) => card === 'nightmare').length);
 });

@@ -1,5 +1,6 @@
 /** Tests speak at once: the words of every language are here before they begin. */
+import { MODULES } from '../src/games/registry.svelte';
 import { LANGUAGES, speech } from '../src/words/language.svelte';
 
-const GAMES = [null, 'doors', 'ravens', 'sandman', 'runners', 'workshop', 'learn', 'aloud', 'generic'];
-await Promise.all(LANGUAGES.flatMap((language) => GAMES.map((game) => speech.load(game, language))));
+const sets = [null, 'generic', ...MODULES.flatMap(({ id }) => [id, `${id}/text`, `${id}/lesson`])];
+await Promise.all(LANGUAGES.flatMap((language) => sets.map((set) => speech.load(set, language))));

@@ -6,7 +6,7 @@ import { named, Words } from '../src/words/words';
 const NAMES = ['Anna', 'Mira', 'Anton'];
 it('tells moves, news and things as the terminal does', () => {
   const words = new Words('doors');
-  expect(words.move({ do: 'play', card: 'red-sun', source: 'shared' } as { do: string })).toBe(
+  expect(words.move({ do: 'play', card: 'red-sun', source: 'shared' } as { do: string }, [], null)).toBe(
     'Lay the red sun (shared)',
   );
   const drew = { what: 'drew', seat: 0, facts: { card: 'red-key' } };
@@ -17,8 +17,14 @@ it('tells moves, news and things as the terminal does', () => {
   const foresaw = { what: 'foresaw', seat: 0, facts: { cards: ['red-key', 'nightmare'], count: 2 } };
   expect(words.news(foresaw, NAMES, 0)).toBe('You had a prophecy: red key, nightmare.');
 });
+it('calls the seats of the turn order by their names', () => {
+  const ordered = { what: 'ordered', seat: -1, facts: { order: [2, 1, 3] } };
+  expect(new Words('workshop').news(ordered, NAMES, 0)).toBe('Turn order: Mira, You, Anton.');
+});
 it('counts places from one for people', () => {
-  expect(new Words('ravens').move({ do: 'look', place: 0 } as { do: string })).toBe('Look at card 1 of your dream');
+  expect(new Words('ravens').move({ do: 'look', place: 0 } as { do: string }, [], 0)).toBe(
+    'Look at card 1 of your dream',
+  );
 });
 it('shows a message that is missing by its name', () => {
   expect(new Words('doors').say('no-such-message')).toBe('no-such-message');

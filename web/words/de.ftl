@@ -3,16 +3,6 @@
 you = Du
 home-title = Welcher Traum heute Nacht?
 home-about = Fünf Brettspiele für ruhige Abende. Mit Freunden, mit Fremden oder allein gegen Bots.
-title-doors = Türen
-title-ravens = Raben
-title-sandman = Sandmann
-title-runners = Traumläufer
-title-workshop = Werkstatt
-tagline-doors = Acht Türen führen hinaus. Finde sie, bevor der Stapel leer ist.
-tagline-ravens = Merk dir was, tausche und trau dich, zuerst aufzuwachen.
-tagline-sandman = Folge den Rädern und webe den lebhaftesten Traum.
-tagline-runners = Leg deine Plättchen, solange der Sand läuft.
-tagline-workshop = Sammle Splitter, bau Landschaften und geh darin spazieren.
 look = Ein Spielbrett ansehen
 gallery = Alle Spielteile
 theme-night = Nacht
@@ -24,7 +14,7 @@ back = Zurück
 undo = Zurücknehmen
 hint = Tipp
 rules = Regeln
-log = Was geschah
+log = Verlauf
 close = Schließen
 other-players = Die anderen Spieler
 your-turn = Du bist dran.
@@ -34,325 +24,40 @@ wait-for = { $names } { $count ->
     }
 not-now = Nicht jetzt.
 not-now-why = Das geht gerade nicht.
-think-twice = Überleg noch einmal
+think-twice = Überleg es dir noch einmal
 keep-thinking = Ich überlege noch
-do-it = Trotzdem tun
+do-it = Trotzdem machen
 clear-choice = Zurücklegen
 card-unknown = eine unbekannte Karte
 card-back = eine verdeckte Karte
-place-to-put = ein Platz zum Ablegen
+place-to-put = ein Platz zum Anlegen
 news-live = Zuletzt: { $news }
-
-# Türen
-doors-lay = Anlegen
-doors-discard = Abwerfen
-doors-foresee = Prophezeiung
-doors-take-it = Nehmen
-doors-give-it = Hergeben
-doors-swap-nothing = Nichts tauschen
-doors-drop-it = Abwerfen
-doors-next = Als Nächstes
-doors-open = Öffnen
-doors-leave = In den Limbus
-doors-accept = Nehmen
-doors-decline = Im Stapel lassen
-doors-row-mine = Deine Reihe
-doors-row = Reihe
-doors-mine = Deine Türen
-doors-shared = Gemeinsam mit { $name }
-doors-shared-both = Gemeinsame Karten
-doors-laid-out = Für beide ausgelegt
-doors-count = { $count ->
-        [one] 1 Tür
-       *[other] { $count } Türen
-    }
-doors-deck = Stapel
-doors-limbo = Limbus
-doors-discarded = Ablage
-doors-unseen = Noch nicht gesehen
-doors-left = Was noch kommt
-doors-silent = schweigend
-doors-open-talk = offene Karten
-doors-with = mit { $name }
-doors-alone = allein
-doors-door-missing = { $colour }: noch keine Tür
-doors-door-open = { $colour }: Tür offen
-doors-prophecy = Oben auf dem Stapel, die nächste Karte zuerst
-doors-known-top = Als Nächstes
-doors-run = { $count } von 3
-doors-say-selected = { $card }: anlegen oder abwerfen?
-doors-say-discard-only = { $card }: lässt sich gerade nicht anlegen. Abwerfen?
-doors-nightmare-key = Einen Schlüssel
-doors-nightmare-door = Eine Tür in { $colour } opfern
-doors-nightmare-five = Die obersten fünf Karten
-doors-nightmare-hand = Die ganze Hand
-
-# Raben
-ravens-total = { $count ->
-        [one] 1 Rabe
-       *[other] { $count } Raben
-    }
-ravens-round = Runde { $round }
-ravens-target = bis { $target }
-ravens-rounds = von { $rounds }
-ravens-pile = Nachziehstapel
-ravens-discard = Ablage
-ravens-drawn = Das hast du gezogen
-ravens-drew-two = Behalte eine
-ravens-they-drew = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-} gezogen
-ravens-wake = Aufwachen!
-ravens-draw = Ziehen
-ravens-use = { $card } einsetzen
-ravens-drop = Abwerfen
-ravens-claim = Ich kenne zwei
-ravens-claim-say = Beide zeigen je { $number }
-ravens-take-say = Von der Ablage: { $card }. Anstelle welcher Karte?
-ravens-place = { $who ->
-    [you] Deine Karte { $place }
-   *[other] Karte { $place } von { $name }
-}
-ravens-place-mine = Deine Karte { $place }
-ravens-known = { $place }: { $card }
-ravens-hidden = { $place }, verdeckt
-ravens-seen-by = gesehen: { $names }
-ravens-say-turn = Zieh eine Karte, nimm die oberste der Ablage oder ruf „Aufwachen!“.
-ravens-say-drawn = Behalte sie anstelle einer deiner Karten oder wirf sie ab.
-ravens-say-drawn-special = Behalte sie anstelle einer deiner Karten, setz sie ein oder wirf sie ab.
-ravens-say-claim-first = Welche zwei deiner Karten zeigen dieselbe Zahl? Wähle die erste.
-ravens-say-claim-second = Und die zweite?
-ravens-say-claim-number = Wie viele Raben zeigt jede?
-ravens-scored = Runde { $round }
-ravens-special-take-two = Nimm 2
-ravens-special-peek-one = Spicke 1
-ravens-special-swap-two = Tausch 2
-ravens-looks = sieht sich noch { $count } an
-ravens-round-over = Runde { $round } ist vorbei
-ravens-on = Weiter
-ravens-points = + { $points }
-
-# Sandmann
-sandman-round = Runde { $round } von 3
-sandman-tokens = { $count ->
-        [one] 1 Sandmarke
-       *[other] { $count } Sandmarken
-    }
-sandman-your-tokens = Deine Sandmarken
-sandman-your-goal = Dein Ziel
-sandman-so-far = bisher { $count }
-sandman-dreams = Träume
-sandman-bag = Beutel
-sandman-encounters = Begegnungen
-sandman-open = Offen
-sandman-in-hand = Auf der Hand
-sandman-take-it = Nehmen
-sandman-wheel-black = Schwarzes Rad
-sandman-wheel-white = Weißes Rad
-sandman-say-wheel = Wähle eine Karte im Kreis: Das { $wheel ->
-        [black] schwarze
-       *[white] weiße
-    } Rad fährt dorthin.
-sandman-say-steps = { $steps ->
-        [one] Ein Schritt
-       *[other] { $steps } Schritte
-    }: „{ $card }“ nehmen?
-sandman-draws = Bringt { $count ->
-        [one] 1 Sandmarke
-       *[other] { $count } Sandmarken
-    }.
-sandman-costs = Kostet { $count ->
-        [one] 1 Sandmarke
-       *[other] { $count } Sandmarken
-    }.
-sandman-meets = Die Räder träfen sich.
-sandman-attach = Ebene { $level }
-sandman-joined = verbunden
-sandman-broken = ein Riss
-sandman-lay-on = Ebene { $level }
-sandman-done = Zug beenden
-sandman-play-it = Ausspielen
-sandman-keep-it = Behalten
-sandman-pay-it = Bezahlen
-sandman-set-here = Hier
-sandman-step-mark = Schritte: { $steps }
-sandman-left = noch { $count }
-sandman-level = Ebene { $level }
-sandman-score = Punkte: { $total }
-sandman-gap = Lücke
-
-# Traumläufer
-runners-round = Traum { $round } von { $rounds }
-runners-laying = legt noch
-runners-content = fertig
-runners-holder = zuerst fertig
-runners-woken = aufgewacht
-runners-stars-worth = Sterne und was sie wert sind
-runners-calm = Ruhe
-runners-as-it-lies = Wie es jetzt liegt
-runners-as-it-was = So ging es aus
-runners-lost-outside = Außerhalb des Traums
-runners-lost-open = Offene Felder
-runners-lost-nightmares = Albträume
-runners-lost-krakens = Kraken
-runners-lost-spiders = Spinnen
-runners-gained = Erhalten
-runners-chest = Truhe geöffnet
-runners-linked = Verbundener Traum, wird geteilt
-runners-bats = Plättchen für die Fledermäuse
-runners-stars = Schritte auf der Sternenskala
-runners-calm-after = Ruhe danach
-runners-is-content = Fertig
-runners-reconsider = Noch ändern
-runners-clear = Zurücknehmen
-runners-turn = Plättchen drehen
-runners-laid = Gelegt
-runners-hidden = Die Anordnungen bleiben verdeckt.
-runners-turned = { $who ->
-    [you] Du hast
-   *[other] { $name } hat
-} sie umgedreht.
-runners-say-lay = Leg deine Plättchen über den Traum und drück dann auf „Fertig“.
-runners-say-tile = Wohin kommt „{ $tile }“?
-runners-say-waiting = Du bist fertig. Die anderen legen noch.
-runners-buy = { $price } Münzen
-runners-rest = Ausruhen: { $price } Münzen für 1 Ruhepunkt
-runners-done = Nichts mehr kaufen
-runners-market = Zu kaufen
-runners-stack = noch { $count }
-runners-place = Zeile { $row }, Spalte { $column }
-runners-take-reward = { $reward } nehmen
-runners-choose-colour = { $colour }
-
-# Werkstatt
-workshop-night = Nacht { $round } von 6
-workshop-land = Land
-workshop-workshop = Werkstatt
-workshop-trees = { $count ->
-        [one] 1 Baum
-       *[other] { $count } Bäume
-    }
-workshop-points = { $count ->
-        [one] noch 1 Punkt
-       *[other] noch { $count } Punkte
-    }
-workshop-dream-tokens = Traummarken
-workshop-finished = { $count } vollendet
-workshop-hand = In deinen Händen
-workshop-tree = Baum
-workshop-walk = Gehen
-workshop-step = Schritt
-workshop-trade = 2 für 1
-workshop-collect = Einsammeln
-workshop-use = Kraft nutzen
-workshop-sleep = Schlafen
-workshop-wake = Fertig
-workshop-enter = Träumer einlassen
-workshop-stop = Genug
-workshop-deeper = Einen tiefer
-workshop-decline = Keine
-workshop-keep-it = Behalten
-workshop-field = Feld { $field }
-workshop-empty = leer
-sandman-say-take = „{ $card }“ nehmen?
-sandman-say-lay = Auf welche Ebene?
-sandman-say-play = „{ $encounter }“ ausspielen?
-sandman-hint-steps = { $wheel }: { $steps ->
-        [one] 1 Schritt
-       *[other] { $steps } Schritte
-    }
-sandman-hint-draws = bringt { $count }
-sandman-hint-costs = kostet { $count }
-sandman-hint-meets = die Räder treffen sich
-sandman-card = { $name }: { $particles }, { $stars ->
-        [one] 1 Stern
-       *[other] { $stars } Sterne
-    }
-sandman-nightmare = { $name }, ein Albtraum: { $particles }
-runners-points-note = { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    }
-workshop-corner-archive = Archiv
-workshop-corner-collector = Sammler
-workshop-corner-tower = Turm
-workshop-corner-golem = Golem
-workshop-corner-lake = See
-workshop-corner-lord = Traumfürst
-workshop-cost = { $count ->
-        [0] kostenlos
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    }
-workshop-banish = Verbannen
-workshop-invoke = Ihre Kraft nutzen
-workshop-store = Dort verwahren
-workshop-awaken = Splitter darauflegen
-workshop-finish = Vollenden
-workshop-level = Stufe { $level }
-workshop-hand-empty = Deine Hände sind leer.
-workshop-say-put = Wohin kommt der Splitter ({ $colour })?
-workshop-say-give = Welche zwei gibst du ab?
-workshop-say-take = Und was nimmst du dafür?
-workshop-say-tree = Wo wird der Baum gepflanzt?
-workshop-say-walk = Wohin geht der Träumer?
-workshop-say-step = Wohin tritt der Träumer?
-workshop-say-banish = Welchen Splitter nimmst du für drei Albtraumsplitter?
 
 # Die Leitung
 refusal-rule = (Regel { $rule })
 rule-number = Regel { $rule }
 refusal-unreached = Der Server ist gerade nicht zu erreichen.
 refusal-unreadable = Die Antwort des Servers lässt sich nicht lesen.
-refusal-interrupted = Die Verbindung riss ab, bevor die Antwort kam. Du siehst jetzt, wie es steht.
+refusal-interrupted = Die Verbindung ist abgerissen, bevor die Antwort kam. Was du siehst, ist der neueste Stand.
 refusal-closed-by-server = Der Server hat die Verbindung geschlossen.
-refusal-stale = Am Tisch ist es schon weitergegangen. Sieh noch einmal hin.
+refusal-stale = Das Spiel ist schon weitergegangen. Sieh noch einmal hin.
 refusal-too-much = Das war etwas zu schnell. Warte einen Moment.
 refusal-unknown = Unter diesem Namen gibt es hier nichts.
-refusal-server = Dem Server ist ein Fehler passiert. Nichts ist verloren; versuch es noch einmal.
+refusal-server = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
 refusal-store-down = Der Server kann gerade keine Züge speichern. Versuch es noch einmal.
 refusal-no-identity = Gib dir zuerst einen Namen.
-refusal-undo-nothing = Es gibt nichts von dir zurückzunehmen.
-refusal-undo-revealed = Seitdem wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
-refusal-undo-not-yours = Seitdem hat jemand anders gezogen.
-refusal-undo-timed = Solange der Sand läuft, wird nichts zurückgenommen.
-refusal-no-undo = An diesem Tisch wird nichts zurückgenommen.
+refusal-undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
+refusal-undo-revealed = Seitdem wurde etwas aufgedeckt, also lässt sich der Zug nicht zurücknehmen.
+refusal-undo-not-yours = Seitdem war jemand anders am Zug, also lässt sich dein Zug nicht zurücknehmen.
+refusal-undo-timed = Solange die Sanduhr läuft, lässt sich nichts zurücknehmen.
+refusal-no-undo = An diesem Tisch lassen sich Züge nicht zurücknehmen.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps.
 refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
 refusal-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 refusal-other = Das geht jetzt nicht.
-refusal-late = Deine Zeit war schon um.
+refusal-late = Deine Zeit war abgelaufen.
 
 # Das Ende
-end-doors-red = Rote Türen
-end-doors-blue = Blaue Türen
-end-doors-green = Grüne Türen
-end-doors-brown = Braune Türen
-end-ravens-before = Frühere Runden
-end-ravens-last = Raben der letzten Runde
-end-ravens-spared = Neunen, die nicht zählen
-end-ravens-called = Wie die Runde ausging
-end-ravens-penalty = Strafe für falsches Aufwachen
-end-sandman-level-1 = Sterne, Ebene 1
-end-sandman-level-2 = Sterne, Ebene 2, doppelt
-end-sandman-level-3 = Sterne, Ebene 3, dreifach
-end-sandman-cut-off = Abgeschnittene Karten, als Ebene 1
-end-sandman-encounters = Begegnungen
-end-sandman-goal = Ziel
-end-sandman-nightmares = Albträume
-end-sandman-keepsake = Andenken
-end-runners-star = Sternenskala
-end-runners-calm = Ruhe
-end-runners-tiles = Punkte auf Plättchen
-end-workshop-W25 = Bäume
-end-workshop-W34 = Wasser unter den Füßen
-end-workshop-W36 = Berge
-end-workshop-W37 = Vollendete Landschaften
-end-workshop-W42 = Unvollendete Landschaften
-end-workshop-W43 = Traummarken
-end-workshop-W49 = Rote Splitter unter den Füßen
-end-workshop-W52 = Übrige rote Splitter
 
 end-in-all = Insgesamt
 end-together = Zusammen
@@ -367,7 +72,7 @@ end-shared = Geteilter Sieg: { $names }
 end-all-won = Der Weg hinaus ist gefunden.
 end-all-lost = Aus diesem Traum gab es kein Entkommen.
 end-nobody = Niemand hat gewonnen.
-end-resigned = Das Spiel wurde aufgegeben.
+end-resigned = Das Spiel endete durch Aufgabe.
 end-you-resigned = Du hast aufgegeben.
 end-rematch = Revanche
 end-rematch-waits = Warten auf die anderen
@@ -387,7 +92,7 @@ end-counting = Die Züge werden durchgesehen …
 play-now = Spielen
 new-table = Neuer Tisch
 join = Mitspielen
-join-code = Code eines Tisches
+join-code = Tischcode
 weight-1 = leicht
 weight-2 = mittel
 weight-3 = anspruchsvoll
@@ -396,16 +101,28 @@ minutes = { $count } Min.
 players-range = { $from }–{ $to }
 players-for = für { $from } bis { $to } Spieler
 daily = Traum des Tages
-daily-about =
-    Ein Stapel für alle, ein Versuch. { $tries ->
-        [0] Noch niemand hat es versucht.
-        [one] Bisher 1 Versuch.
-       *[other] Bisher { $tries } Versuche.
-    }
+daily-about = Ein Stapel für alle, ein Versuch. { $tries ->
+    [0] Noch hat niemand zu Ende gespielt.
+    [one] Bisher 1 beendeter Versuch.
+   *[other] Bisher { $tries } beendete Versuche.
+}
 daily-on = Dein Versuch wartet auf dich.
 your-games = Deine Spiele
 your-games-none = Noch läuft nichts. Ein Spiel, das du verlässt, wartet hier auf dich.
-games-over-none = Hier kannst du dir noch einmal ansehen, was du gespielt hast.
+games-over-none = Hier erscheinen deine beendeten Spiele.
+waits-title = Hier bist du dran
+your-games-wait = Sonst läuft gerade nichts.
+round-number = Runde { $round }
+left-none = Zeit abgelaufen
+left-minutes = noch { $count } Min.
+left-hours = { $count ->
+        [one] noch 1 Stunde
+       *[other] noch { $count } Stunden
+    }
+left-days = { $count ->
+        [one] noch 1 Tag
+       *[other] noch { $count } Tage
+    }
 with-bots = gegen Bots
 with-names = mit { $names }
 turn-yours = Du bist dran
@@ -417,6 +134,12 @@ result-won = Gewonnen
 result-lost = Verloren
 name-yours = Dein Name
 name-guest = Gast
+guest-mark = Gast
+guest-about = Spielt ohne Konto. Andere können denselben Namen tragen.
+guest-named = { $name } (Gast)
+bot-mark = Bot
+bot-about = Hier spielt ein Programm, von einem anderen Rechner aus.
+bot-named = { $name } (Bot)
 settling = Einen Moment …
 language = Sprache
 go-home = Zu den Spielen
@@ -433,6 +156,7 @@ new-clock-move = { $minutes ->
     }
 new-clock-game = Je { $minutes } Minuten
 new-listed = Offen für alle
+new-agents = Auch Bots von anderen können mitspielen
 new-hints = Tipps sind erlaubt
 new-undo = Züge dürfen zurückgenommen werden
 new-open = Tisch eröffnen
@@ -451,6 +175,16 @@ lobby-not-ready = Doch noch nicht
 lobby-is-ready = bereit
 lobby-not-here = nicht da
 lobby-waiting = Es geht los, wenn alle Plätze besetzt und alle bereit sind.
+lobby-seats = Plätze
+invite-title = { $name } lädt dich zu einer Partie { $game } ein
+invite-title-open = Du bist zu einer Partie { $game } eingeladen
+invite-sit = Hinsetzen und mitspielen
+invite-minutes = etwa { $count } Min.
+invite-players = { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spieler
+    }
+invite-others = Am Tisch: { $names }
 level-drowsy = Schlafmütze
 level-dreamer = Tagträumer
 level-lucid = Klarträumer
@@ -466,11 +200,11 @@ seat-bot = Bot, { $level }
 # Am Tisch
 more = Mehr
 resign = Aufgeben
-resign-sure = Wirklich aufgeben? Für die anderen spielt ein Bot weiter, und du kannst nicht mehr gewinnen.
+resign-sure = Wirklich aufgeben? Ein Bot spielt auf deinem Platz weiter, und du kannst nicht mehr gewinnen.
 leave = Platz einem Bot überlassen
 come-back = Platz wieder einnehmen
 away-note = Ein Bot spielt für dich.
-watching = Du siehst zu.
+watching = Du schaust zu
 undo-not = Nichts zurückzunehmen
 undo-wish = { $who ->
     [you] Du möchtest
@@ -482,10 +216,27 @@ undo-wish = { $who ->
 undo-agree = Einverstanden
 undo-refuse = Lieber nicht
 undo-asked = Du möchtest einen Zug zurücknehmen. Die anderen müssen zustimmen.
-hint-says = Ein Klarträumer rät: „{ $move }“
+hint-says = Ein Klarträumer rät: „{ $move }“.
+hint-only = Es ist der einzig mögliche Zug.
+hint-lost = Das Spiel ist so gut wie verloren, egal was du tust.
+hint-better = Damit gewinnst du in etwa { $chance } % der Fälle. Zweitbester Zug: „{ $other }“ mit etwa { $otherchance } %.
+hint-close = „{ $other }“ ist etwa genauso gut.
+hint-sensible = Damit gewinnst du in etwa { $chance } % der Fälle.
 link-connecting = Der Tisch wird gesucht …
 link-lost = Die Verbindung ist weg. Neuer Versuch …
-retry = Jetzt versuchen
+link-silent = Der Server antwortet nicht. Es wird weiter gewartet …
+link-doubt = Vielleicht ist dein letzter Zug noch angekommen. Du siehst es, sobald die Verbindung wieder steht.
+retry = Erneut versuchen
+clock-hours = { $hours } Std. { $minutes } Min.
+seat-away = ein Bot spielt
+since-turn = Seit deinem Zug
+since-again = Noch einmal ansehen: { $what }
+cues = Töne und Vibration
+cue-buzz = Vibration
+cue-turn = wenn ich dran bin, und am Ende
+cue-moves = wenn etwas gespielt wird
+cue-chat = wenn jemand schreibt
+chat-mute-short = Stumm
 clock-left = { $who ->
     [you] Du hast noch { $time }
    *[other] { $name }: noch { $time }
@@ -507,13 +258,15 @@ replay-spectator = Zuschauer
 rules-of = { $game }: die Regeln
 rules-contents = In diesen Regeln
 learn-short = Erstes Spiel
-learn-begin = Beim Spielen lernen
+learn-begin = Spielend lernen
 learn-title = { $game }: ein erstes Spiel
 learn-note = ein erstes Spiel
 learn-step = Schritt { $step } von { $steps }
 learn-fold = Einklappen
 learn-unfold = Ausklappen
 learn-do = Zeig es mir
+learn-other = Diese Lektion geht einen anderen Weg: Wähle, was leuchtet.
+learn-over = Hier endet die Lektion. Jetzt ein echtes Spiel?
 learn-astray = Nicht ganz: Dreh es erst.
 learn-skip = Lektion verlassen
 learn-play = Jetzt ein echtes Spiel
@@ -525,7 +278,7 @@ learn-again = Noch einmal
 sound = Ton
 sound-on = Ton ist an
 sound-off = Ton ist aus
-notice-title = Etwas fehlt
+notice-title = Hier fehlt etwas
 rules-now = Was gerade zählt
 rules-page = Alle Regeln auf einer eigenen Seite
 
@@ -546,38 +299,13 @@ new-no-bots = Menschen auf alle anderen Plätze
 new-no-options = { $game } hat keine eigenen Einstellungen.
 new-clock-day = Ein Tag pro Zug
 new-chat = Chat
-new-chat-all = Frei
-new-chat-phrases = Mit festen Sätzen
-new-chat-off = Gar nicht
+new-chat-all = Freitext
+new-chat-phrases = Feste Sätze
+new-chat-off = Aus
 new-then-link = Als Nächstes bekommst du Link und Code für die anderen.
 new-then-begin = Das Spiel beginnt sofort.
 new-begin = Los geht’s
 option-seconds = { $value } s
-option-doors-talk = Karten des Mitspielers
-option-doors-talk-silent = Verdeckt
-option-doors-talk-open = Für beide offen
-option-ravens-penalty = Falsches Aufwachen kostet
-option-ravens-penalty-5 = 5 Raben
-option-ravens-penalty-15 = 15 Raben
-option-ravens-tie = Aufwachen bei Gleichstand
-option-ravens-tie-ravens = Deine Raben zählen
-option-ravens-tie-zero = Du bekommst 0
-option-ravens-target = Spielende bei so vielen Raben
-option-ravens-rounds = Oder nach so vielen Runden (0: aus)
-option-ravens-scary_nines = Halb so schlimm: Wer die meisten Neunen hat, zählt sie nicht
-option-ravens-all_or_nothing = Alles oder nichts: Nur Neunen geben 0, alle anderen bekommen 50
-option-ravens-claims = „Ich weiß, was ich habe“: zwei gleiche gegen eine
-option-ravens-memory = Was du gesehen hast
-option-ravens-memory-aided = Bleibt sichtbar
-option-ravens-memory-strict = Musst du dir merken
-option-runners-starred = Auch schwerere Träume (mit Stern)
-option-runners-sandglass = Die Sanduhr, sobald jemand fertig ist
-option-runners-patience = Sie dreht sich von selbst um nach
-option-runners-patience-0 = Nie
-option-workshop-creation = Träume erschaffen
-option-workshop-creation-turns = Nacheinander
-option-workshop-creation-together = Alle gleichzeitig
-option-workshop-nightmare = Herr Albtraum geht im Land um
 
 lobby-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zusehen oder selbst einen eröffnen:
 lobby-who = Wer auf Platz { $number } sitzt
@@ -589,11 +317,11 @@ tab-rules = Regeln
 tab-words = In Worten
 tab-seats = Tisch
 in-words = Das Spielbrett in Worten
-words-not-yet = Sobald das Spiel beginnt, steht das Spielbrett hier in Worten.
+words-not-yet = Sobald das Spiel beginnt, wird das Spielbrett hier in Worten beschrieben.
 table-link = Link zu diesem Tisch
 seat-resigned = hat aufgegeben
 carry = Auf anderem Gerät weiter
-carry-about = Öffne das auf dem anderen Gerät, mit der Kamera oder über den Link. Es gilt einmal, { $minutes } Minuten lang; gib es niemand anderem.
+carry-about = Öffne das auf dem anderen Gerät, mit der Kamera oder über den Link. Es gilt nur einmal, { $minutes } Minuten lang; gib es nicht weiter.
 chat-write = Sag etwas
 chat-send = Senden
 chat-none = Noch hat niemand etwas gesagt.
@@ -619,6 +347,8 @@ phrase-goodbye = Tschüss!
 end-moments = Wendepunkte
 end-show-chances = Chancen
 end-show-points = Punkte
+end-axis-chance = Gewinnchance in %
+end-axis-moves = Züge
 end-looking = Ein starker Bot geht die Züge durch: { $done } von { $moves }
 end-no-turns = Kein einzelner Zug hat dieses Spiel entschieden.
 turn-mistake = { $who ->
@@ -641,6 +371,7 @@ me-name = Name
 me-take-name = Namen übernehmen
 me-named = So heißt du jetzt.
 me-account = Du bist { $name } und hast ein Konto.
+me-guest-waits = In einem Spiel hast du zwei Plätze: deinen eigenen und den als Gast { $name }. Um als Gast weiterzuspielen, melde dich in diesem Browser ab.
 me-rating =
     Wertung mindestens { $skill }, { $games ->
         [one] 1 Spiel
@@ -664,7 +395,7 @@ me-device = Ein Gerät
 me-device-this = dieses hier
 me-device-seen = zuletzt { $day }
 me-end = Abmelden
-me-ended = Dort abgemeldet.
+me-ended = Das Gerät ist abgemeldet.
 me-end-others = Überall sonst abmelden
 me-leave = Hier abmelden
 me-left = Du bist abgemeldet. Wer hier als Nächstes spielt, ist ein neuer Gast.
@@ -672,28 +403,30 @@ me-leave-warning = Ohne Konto kommst du an deine Spiele nicht mehr heran, sobald
 me-muted = Stummgeschaltet
 me-unmute = Stummschaltung aufheben
 
-# Absagen
-refusal-no-code = Kein Tisch hat diesen Code. Sieh noch einmal nach.
+refusal-no-code = Kein Tisch hat diesen Code. Prüf ihn und versuch es noch einmal.
 refusal-no-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link abgeschnitten.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
 refusal-revoked = Auf diesem Gerät wurdest du abgemeldet. Melde dich wieder an oder spiel als neuer Gast.
 refusal-no-link = Dieser persönliche Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.
 refusal-wrong-passphrase = Ein Konto mit diesem Namen und Passwort gibt es nicht.
-refusal-name-taken = Diesen Namen hat schon ein Konto. Wähle einen anderen.
+refusal-name-taken = Dieser Name ist schon vergeben. Wähle einen anderen.
 refusal-passphrase = Ein Passwort hat 10 bis 200 Zeichen.
-refusal-other-rules = Dieses Spiel begann unter anderen Regeln und kann hier nicht weitergehen.
-refusal-hidden = Das siehst du nach dem Spiel, beim Traum des Tages erst, wenn der Tag vorbei ist.
+refusal-other-rules = Dieses Spiel wurde nach anderen Regeln begonnen und lässt sich hier nicht fortsetzen.
+refusal-hidden = Das siehst du nach dem Spiel; beim Traum des Tages erst, wenn der Tag vorbei ist.
 refusal-idle = Die Verbindung wurde geschlossen, weil länger nichts von dir kam.
-refusal-no-chat = An diesem Tisch gibt es nur feste Sätze oder Schweigen.
+refusal-no-chat = An diesem Tisch gibt es nur feste Sätze oder gar keinen Chat.
 refusal-empty = Schreib zuerst etwas.
 refusal-too-long = Das ist zu lang.
 refusal-account-name = Ein Konto behält seinen Namen.
 refusal-bad-content = Diese Kartensammlung enthält einen Fehler und lässt sich nicht verwenden.
 refusal-bad-plugin = Ein hinzugefügtes Spiel oder ein Bot funktioniert auf diesem Server nicht.
-refusal-bad-record = Diese Aufzeichnung lässt sich nicht lesen.
+refusal-bad-record = Diese Aufzeichnung eines Spiels lässt sich nicht lesen.
 refusal-bad-request = Diese Auswahl nimmt der Server nicht an.
 refusal-begun = Das Spiel hat schon begonnen.
+refusal-blocked = Du wurdest auf diesem Server für eine Weile gesperrt.
+refusal-closed = Dieser Tisch wurde von der Leitung des Servers geschlossen.
+refusal-name-blocked = Dieser Name ist hier nicht erlaubt.
 refusal-daily = Den Traum des Tages spielt man allein und nur einmal.
 refusal-early = Dafür ist es noch zu früh.
 refusal-has-account = Du hast schon ein Konto.
@@ -719,29 +452,76 @@ refusal-rematch-not-agreed = Noch haben nicht alle der Revanche zugestimmt.
 refusal-rematch-not-offered = Niemand hat eine Revanche angeboten.
 refusal-resigned = Du hast dieses Spiel aufgegeben.
 refusal-restart = Der Server startet neu. Nichts ist verloren.
+refusal-set-aside = Dieser Tisch lässt sich nicht mehr lesen. Der Server hat den Grund notiert; an allen anderen Tischen geht es weiter.
 refusal-timeout = Der Server hat zu lange gebraucht. Nichts ist verloren; versuch es noch einmal.
 refusal-too-large = Das ist für den Server zu groß.
-refusal-undo-asked = Es wird schon gefragt, ob ein Zug zurückgenommen wird.
-refusal-undo-not-asked = Niemand will einen Zug zurücknehmen.
+refusal-too-many-changes = An diesem Tisch wurde zu oft etwas geändert oder zurückgenommen. Spiel weiter, wie es steht, oder eröffne einen neuen.
+refusal-undo-asked = Es hat schon jemand gebeten, einen Zug zurücknehmen zu dürfen.
+refusal-undo-not-asked = Niemand möchte einen Zug zurücknehmen.
 refusal-yourself = Dich selbst kannst du nicht stummschalten.
+refusal-agent-fault = Das Programm, das hier spielt, ist ausgefallen.
+refusal-bad-token = Dieses Token gilt nicht: Es wurde nie erstellt oder ist beendet worden.
+refusal-for-people = Das geht mit einem Token nicht. Melde dich mit dem Konto an, dem der Bot gehört.
+refusal-no-account = Nur ein Konto kann Bots haben. Leg zuerst eines an.
+refusal-no-bots = Wer diesen Tisch eröffnet hat, möchte mit Menschen spielen.
+refusal-scope = Mit diesem Token darfst du zusehen, aber nicht spielen.
+refusal-too-many = Mehr geht nicht. Beende erst eines, das du nicht mehr brauchst.
 
 ## Boards
 
-sandman-look-goal = Das Ziel
-sandman-look-tokens = Die Sandmarken
-sandman-say-look = Was willst du von { $name } sehen?
-sandman-look-closer = { $who ->
-    [you] Deinen Traum groß ansehen
-   *[other] { $name }: Traum groß ansehen
-}
-sandman-dream-of = { $who ->
-    [you] Dein Traum
-   *[other] Der Traum von { $name }
-}
-workshop-any = beliebiger Splitter
-workshop-card-lacks = Es fehlt noch: { $shards }
-workshop-card-ready = Alle Splitter, die noch fehlen, hast du in den Händen.
-workshop-card-ready-short = alles da
-workshop-card-blocked = Wo sie auch stehen könnte, ist etwas im Weg.
-workshop-card-blocked-short = im Weg
 standing = Zwischenstand
+
+# Freunde am Tisch
+rematch-call-off = Revanche absagen
+rematch-change = Andere Plätze oder Einstellungen
+rematch-offer = Diese Revanche anbieten
+rematch-up = { $name } einen Platz nach oben
+rematch-seats = In dieser Reihenfolge: { $names }
+told-undo-refused = { $name } möchte den Zug lieber so lassen.
+told-nudged = Der Tisch wartet auf dich.
+told-watching = Du schaust zu. Du siehst, was für alle offen liegt.
+told-seat-refused = Diesmal behält der Bot seinen Platz. Schau gern weiter zu.
+told-seat-granted = Der Platz gehört dir. Viel Glück!
+seat-wish = { $name } möchte den Platz von { $bot } übernehmen.
+seat-grant = Platz überlassen
+seat-refuse = Jetzt nicht
+seat-offer = { $bot } ist ein Bot. Möchtest du den Platz übernehmen?
+seat-ask = Um diesen Platz bitten
+seat-asked = Du hast um einen Platz gebeten. Wer den Tisch eröffnet hat, antwortet dir.
+absent = { $name } ist nicht da und wäre am Zug.
+absent-nudge = Erinnern
+absent-replace = Bot spielen lassen
+replaced-here = { $name } ist wieder da, und noch spielt ein Bot.
+replaced-back = Platz zurückgeben
+refusal-not-replaced = Dort vertritt kein Bot einen Spieler.
+refusal-here = Dieser Spieler sitzt am Tisch.
+refusal-nudged = Die letzte Erinnerung ist noch nicht lange her. Warte noch ein wenig.
+refusal-no-bot = Auf diesem Platz sitzt kein Bot.
+refusal-seat-asked = Darum hat schon jemand gebeten. Warte die Antwort ab.
+refusal-seat-not-asked = Um diesen Platz bittet niemand.
+refusal-seat-refused = Diesmal wurde deine Bitte abgelehnt. Du kannst gern zuschauen.
+refusal-bad-rematch = So lässt sich kein Spiel aufbauen.
+
+# Ein Haus in der Seite selbst: die statische Form
+
+house-loading = Die Spiele werden vorbereitet: { $percent } %. Sieh dich inzwischen um.
+house-waking = Ich wache auf …
+house-progress = Wie viel schon geladen ist
+house-download = Ein Teil des Spiels ist nicht angekommen. Prüfe die Verbindung und versuche es noch einmal; was da ist, bleibt.
+house-python = Dieser Browser konnte das Spiel nicht starten. Aktualisiere ihn oder nimm einen anderen.
+house-unkept = Dieser Browser lässt uns nichts speichern: Deine Partien enden, wenn du die Seite schließt.
+house-understood = In Ordnung
+house-update = Eine neue Version ist da. Deine Partien bleiben.
+house-update-take = Jetzt verwenden
+refusal-no-house = Die Spiele sind noch nicht da. Warte einen Moment und versuche es noch einmal.
+refusal-no-people = In diesem Browser spielst du ohne andere Menschen.
+refusal-bad-file = Das ist keine Datei mit gespeicherten Partien.
+kept-title = Deine Partien
+kept-about = Sie bleiben in diesem Browser und gehen nirgendwohin. Speichere sie in eine Datei, um sie auf ein anderes Gerät mitzunehmen. Wer die Datei liest, sieht darin verdeckte Karten.
+kept-give = In eine Datei speichern
+kept-given = Die Datei liegt bei deinen Downloads.
+kept-take = Aus einer Datei laden
+kept-taken = { $taken ->
+    [one] Eine Partie kam dazu
+   *[other] { $taken } Partien kamen dazu
+}; { $known } waren schon hier, { $unread } ließen sich nicht lesen.

@@ -3,16 +3,6 @@
 you = You
 home-title = Which dream tonight?
 home-about = Five board games for quiet evenings. With friends, with strangers, or on your own against bots.
-title-doors = Doors
-title-ravens = Ravens
-title-sandman = Sandman
-title-runners = Runners
-title-workshop = Workshop
-tagline-doors = Eight doors lead out. Find them before the deck runs dry.
-tagline-ravens = Remember, swap, and dare to wake up first.
-tagline-sandman = Follow the wheels and weave the most vivid dream.
-tagline-runners = Lay your tiles while the sand runs.
-tagline-workshop = Gather shards, raise landscapes, walk in them.
 look = Look at a board
 gallery = All the pieces
 theme-night = Night
@@ -43,263 +33,6 @@ card-back = a card face down
 place-to-put = a place to put it
 news-live = Latest: { $news }
 
-# Doors
-doors-lay = Lay it
-doors-discard = Discard
-doors-foresee = Prophecy
-doors-take-it = Take it
-doors-give-it = Give it
-doors-swap-nothing = Swap nothing
-doors-drop-it = Discard it
-doors-next = Comes next
-doors-open = Open it
-doors-leave = Send to Limbo
-doors-accept = Take it
-doors-decline = Leave it
-doors-row-mine = Your row
-doors-row = Row
-doors-mine = Your doors
-doors-shared = Shared with { $name }
-doors-shared-both = Shared by both
-doors-laid-out = Laid out for both
-doors-count = { $count ->
-        [one] 1 door
-       *[other] { $count } doors
-    }
-doors-deck = Deck
-doors-limbo = Limbo
-doors-discarded = Discards
-doors-unseen = Not yet seen
-doors-left = Cards left
-doors-silent = silent
-doors-open-talk = open hands
-doors-with = with { $name }
-doors-alone = alone
-doors-door-missing = no { $colour } door yet
-doors-door-open = { $colour } door, open
-doors-prophecy = The top of the deck, next card first
-doors-known-top = Next
-doors-run = { $count } of 3
-doors-say-selected = { $card }: lay it, or discard it?
-doors-say-discard-only = { $card }: you cannot lay it now. Discard it?
-doors-nightmare-key = Give a key
-doors-nightmare-door = Give up a { $colour } door
-doors-nightmare-five = The top five cards
-doors-nightmare-hand = Your whole hand
-
-# Ravens
-ravens-total = { $count ->
-        [one] 1 raven
-       *[other] { $count } ravens
-    }
-ravens-round = round { $round }
-ravens-target = to { $target }
-ravens-rounds = of { $rounds }
-ravens-pile = Draw pile
-ravens-discard = Discards
-ravens-drawn = You drew this
-ravens-drew-two = Keep one
-ravens-they-drew = { $who ->
-        [you] You
-       *[other] { $name }
-    } drew
-ravens-wake = Wake up!
-ravens-draw = Draw
-ravens-use = Use { $card }
-ravens-drop = Discard it
-ravens-claim = I know two
-ravens-claim-say = Both show { $number }
-ravens-take-say = The { $card } from the discard pile: in place of which card?
-ravens-place = { $name }: card { $place }
-ravens-place-mine = Your card { $place }
-ravens-known = { $place }: { $card }
-ravens-hidden = { $place }, face down
-ravens-seen-by = seen by: { $names }
-ravens-say-turn = Draw a card, take the top of the discard pile, or call “Wake up!”
-ravens-say-drawn = Put it in place of a card, or discard it.
-ravens-say-drawn-special = Put it in place of a card, use it, or discard it.
-ravens-say-claim-first = Two of your cards show the same number. Which is the first?
-ravens-say-claim-second = And the second?
-ravens-say-claim-number = How many ravens are on each of them?
-ravens-scored = Round { $round }
-ravens-special-take-two = Take 2
-ravens-special-peek-one = Peek 1
-ravens-special-swap-two = Swap 2
-ravens-looks = { $count ->
-        [one] looks at 1 more
-       *[other] looks at { $count } more
-    }
-ravens-round-over = Round { $round } is over
-ravens-on = Continue
-ravens-points = +{ $points }
-
-# Sandman
-sandman-round = round { $round } of 3
-sandman-tokens = { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
-    }
-sandman-your-tokens = Your tokens
-sandman-your-goal = Your goal
-sandman-so-far = { $count } so far
-sandman-dreams = Dreams
-sandman-bag = Bag
-sandman-encounters = Encounters
-sandman-open = Open
-sandman-in-hand = In hand
-sandman-take-it = Take it
-sandman-wheel-black = Black wheel
-sandman-wheel-white = White wheel
-sandman-say-wheel = Choose a card in the circle: the { $wheel ->
-        [black] black
-       *[white] white
-    } wheel goes there.
-sandman-say-steps = { $steps ->
-        [one] One step
-       *[other] { $steps } steps
-    }: take { $card }?
-sandman-draws = It draws { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
-    }.
-sandman-costs = It costs { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
-    }.
-sandman-meets = The wheels would meet.
-sandman-attach = Level { $level }
-sandman-joined = joined
-sandman-broken = a break
-sandman-lay-on = Level { $level }
-sandman-done = End the turn
-sandman-play-it = Play it
-sandman-keep-it = Keep it
-sandman-pay-it = Pay with it
-sandman-set-here = Here
-sandman-step-mark = { $steps } steps
-sandman-left = { $count } left
-sandman-level = level { $level }
-sandman-score = { $total } points
-sandman-gap = gap
-
-# Runners
-runners-round = dream { $round } of { $rounds }
-runners-laying = laying tiles
-runners-content = done
-runners-holder = done, turned the sandglass
-runners-woken = woken up
-runners-stars-worth = Stars, and what they are worth
-runners-calm = Calm
-runners-as-it-lies = Your layout so far
-runners-as-it-was = Result
-runners-lost-outside = Outside the dream
-runners-lost-open = Uncovered fields
-runners-lost-nightmares = Nightmares
-runners-lost-krakens = Krakens
-runners-lost-spiders = Spiders
-runners-gained = Gained
-runners-chest = Chest opened
-runners-linked = Linked dream, to be shared
-runners-bats = Tiles the bats take
-runners-stars = Steps on the star track
-runners-calm-after = Calm left
-runners-is-content = Done
-runners-reconsider = Change it
-runners-clear = Take it back
-runners-turn = Turn the tile
-runners-laid = Laid
-runners-hidden = Layouts are hidden.
-runners-turned = { $who ->
-        [you] You
-       *[other] { $name }
-    } turned it.
-runners-say-lay = Cover the dream with your tiles, then press Done.
-runners-say-tile = Where does the { $tile } go?
-runners-say-waiting = You are done. The others are still laying tiles.
-runners-buy = { $price } coins
-runners-rest = Rest: { $price } coins for 1 calm
-runners-done = Done buying
-runners-market = For sale
-runners-stack = { $count } more
-runners-place = row { $row }, column { $column }
-runners-take-reward = Take { $reward }
-runners-choose-colour = { $colour }
-
-# Workshop
-workshop-night = night { $round } of 6
-workshop-land = Land
-workshop-workshop = Workshop
-workshop-trees = { $count ->
-        [one] 1 tree
-       *[other] { $count } trees
-    }
-workshop-points = { $count ->
-        [one] 1 action point
-       *[other] { $count } action points
-    }
-workshop-dream-tokens = Dream tokens
-workshop-finished = { $count } finished
-workshop-hand = In your hands
-workshop-tree = Tree
-workshop-walk = Walk
-workshop-step = Step
-workshop-trade = 2 for 1
-workshop-collect = Collect
-workshop-use = Use power
-workshop-sleep = Sleep
-workshop-wake = Done
-workshop-enter = Let the dreamer in
-workshop-stop = Stop here
-workshop-deeper = One more shard
-workshop-decline = None
-workshop-keep-it = Keep it
-workshop-field = field { $field }
-workshop-empty = empty
-sandman-say-take = Take { $card }?
-sandman-say-lay = On which level?
-sandman-say-play = Play { $encounter }?
-sandman-hint-steps = { $wheel }: { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    }
-sandman-hint-draws = draws { $count }
-sandman-hint-costs = costs { $count }
-sandman-hint-meets = the wheels meet
-sandman-card = { $name }: { $particles }, { $stars ->
-        [one] 1 star
-       *[other] { $stars } stars
-    }
-sandman-nightmare = { $name }, a nightmare: { $particles }
-runners-points-note = { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
-workshop-corner-archive = Archive
-workshop-corner-collector = Collector
-workshop-corner-tower = Tower
-workshop-corner-golem = Golem
-workshop-corner-lake = Lake
-workshop-corner-lord = Dream Lord
-workshop-cost = { $count ->
-        [0] free
-        [one] 1 point
-       *[other] { $count } points
-    }
-workshop-banish = 3 for 1
-workshop-invoke = Use its power
-workshop-store = For later
-workshop-awaken = Lay a shard on it
-workshop-finish = Finish it
-workshop-level = Level { $level }
-workshop-hand-empty = Your hands are empty.
-workshop-say-put = Where does the { $colour } go?
-workshop-say-give = Which two shards do you give?
-workshop-say-take = And what do you take for them?
-workshop-say-tree = Where do you plant the tree?
-workshop-say-walk = Where does the dreamer walk?
-workshop-say-step = Where does the dreamer step?
-workshop-say-banish = Which shard do you take for three nightmare shards?
-
 # The wire
 refusal-rule = (Rule { $rule })
 rule-number = Rule { $rule }
@@ -325,34 +58,6 @@ refusal-other = You cannot do that now.
 refusal-late = Your time was up.
 
 # The end of a game
-end-doors-red = Red doors
-end-doors-blue = Blue doors
-end-doors-green = Green doors
-end-doors-brown = Brown doors
-end-ravens-before = Earlier rounds
-end-ravens-last = Ravens in the last round
-end-ravens-spared = Nines not counted
-end-ravens-called = How the round ended
-end-ravens-penalty = Penalty for a wrong call
-end-sandman-level-1 = Stars, level 1
-end-sandman-level-2 = Stars, level 2, doubled
-end-sandman-level-3 = Stars, level 3, tripled
-end-sandman-cut-off = Cards cut off, as level 1
-end-sandman-encounters = Unplayed encounters
-end-sandman-goal = Goal
-end-sandman-nightmares = Nightmares
-end-sandman-keepsake = Keepsakes
-end-runners-star = Star track
-end-runners-calm = Calm
-end-runners-tiles = Points on tiles
-end-workshop-W25 = Trees
-end-workshop-W34 = Water underfoot
-end-workshop-W36 = Mountains
-end-workshop-W37 = Finished landscapes
-end-workshop-W42 = Unfinished landscapes
-end-workshop-W43 = Dream tokens
-end-workshop-W49 = Nightmare shards underfoot
-end-workshop-W52 = Nightmare shards left
 
 end-in-all = Total
 end-together = Together
@@ -408,6 +113,19 @@ daily-on = Your game is waiting for you.
 your-games = Your games
 your-games-none = No games yet. A game you leave waits for you here.
 games-over-none = Your finished games will appear here.
+waits-title = Waiting for you
+your-games-wait = No other games are in progress.
+round-number = Round { $round }
+left-none = time is up
+left-minutes = { $count } min left
+left-hours = { $count ->
+        [one] 1 hour left
+       *[other] { $count } hours left
+    }
+left-days = { $count ->
+        [one] 1 day left
+       *[other] { $count } days left
+    }
 with-bots = against bots
 with-names = with { $names }
 turn-yours = Your turn
@@ -419,6 +137,12 @@ result-won = Won
 result-lost = Lost
 name-yours = Your name
 name-guest = Guest
+guest-mark = guest
+guest-about = Plays without an account. Others can use the same name.
+guest-named = { $name } (guest)
+bot-mark = bot
+bot-about = A program plays here, from another computer.
+bot-named = { $name } (bot)
 settling = One moment…
 language = Language
 go-home = To the games
@@ -435,6 +159,7 @@ new-clock-move = { $minutes ->
     }
 new-clock-game = { $minutes } minutes each
 new-listed = Anyone can find it and join
+new-agents = Bots of other people can join too
 new-hints = Hints are allowed
 new-undo = Undo is allowed
 new-open = Open the table
@@ -454,6 +179,16 @@ lobby-not-ready = Not ready yet
 lobby-is-ready = ready
 lobby-not-here = not here
 lobby-waiting = The game begins when every seat is taken and everyone is ready.
+lobby-seats = Seats
+invite-title = { $name } invites you to play { $game }
+invite-title-open = You are invited to play { $game }
+invite-sit = Sit down and play
+invite-minutes = about { $count } min
+invite-players = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+invite-others = At the table: { $names }
 level-drowsy = Drowsy
 level-dreamer = Dreamer
 level-lucid = Lucid
@@ -473,7 +208,7 @@ resign-sure = Resign? A bot will play on in your seat, and you can no longer win
 leave = Let a bot take over
 come-back = Take your seat back
 away-note = A bot is playing your seat.
-watching = You are watching.
+watching = Watching
 undo-not = Nothing to undo
 undo-wish = { $name } would like to undo { $moves ->
         [one] a move
@@ -482,10 +217,27 @@ undo-wish = { $name } would like to undo { $moves ->
 undo-agree = All right
 undo-refuse = No, thanks
 undo-asked = You asked to undo a move. The others have to agree.
-hint-says = A lucid dreamer would choose: { $move }
+hint-says = A lucid dreamer would choose: { $move }.
+hint-only = It is your only move.
+hint-lost = The game is as good as lost from here, whatever you do.
+hint-better = It wins about { $chance }% of the time. Next best: “{ $other }”, about { $otherchance }%.
+hint-close = “{ $other }” is about as good.
+hint-sensible = It wins about { $chance }% of the time.
 link-connecting = Finding the table…
 link-lost = The connection is lost. Trying again…
+link-silent = The server is not answering. Waiting for it…
+link-doubt = Your last move may have arrived. You will know as soon as the connection is back.
 retry = Try now
+clock-hours = { $hours } h { $minutes } min
+seat-away = a bot plays
+since-turn = Since your turn
+since-again = Watch again: { $what }
+cues = Sounds and vibration
+cue-buzz = Vibration
+cue-turn = when it is my turn, and at the end
+cue-moves = when something is played
+cue-chat = when someone writes
+chat-mute-short = Mute
 clock-left = { $name }: { $time } left
 loading = One moment…
 nothing-here = There is nothing here.
@@ -511,6 +263,8 @@ learn-step = Step { $step } of { $steps }
 learn-fold = Hide
 learn-unfold = Show
 learn-do = Show me
+learn-other = The lesson goes another way. Choose what is lit.
+learn-over = The lesson ends here. Now a real game?
 learn-astray = Not quite: turn it first.
 learn-skip = Leave the lesson
 learn-play = Now a real game
@@ -550,31 +304,6 @@ new-then-link = Next you get a link and a code for the others.
 new-then-begin = The game begins at once.
 new-begin = Begin
 option-seconds = { $value } s
-option-doors-talk = Your partner’s own cards
-option-doors-talk-silent = Hidden
-option-doors-talk-open = Seen by both
-option-ravens-penalty = Penalty for a wrong call
-option-ravens-penalty-5 = 5 ravens
-option-ravens-penalty-15 = 15 ravens
-option-ravens-tie = Calling “Wake up!” when tied for fewest
-option-ravens-tie-ravens = Scores your ravens
-option-ravens-tie-zero = Scores 0
-option-ravens-target = Ravens that end the game
-option-ravens-rounds = Or a fixed number of rounds (0 = off)
-option-ravens-scary_nines = Not so scary: whoever has the most nines does not count them
-option-ravens-all_or_nothing = Go all in: nothing but nines scores 0, everyone else 50
-option-ravens-claims = “I know what I have”: trade a pair for one card
-option-ravens-memory = What you have seen
-option-ravens-memory-aided = Stays visible
-option-ravens-memory-strict = Must be remembered
-option-runners-starred = Include the harder dreams, marked with a star
-option-runners-sandglass = Sandglass, once someone is done
-option-runners-patience = Sandglass turns by itself after
-option-runners-patience-0 = Never
-option-workshop-creation = Dreams are made
-option-workshop-creation-turns = One after another
-option-workshop-creation-together = All at once
-option-workshop-nightmare = Mr Nightmare walks the land
 
 # Before the start
 lobby-full = Every seat at this table is taken. You can stay and watch, or open a table of your own:
@@ -591,7 +320,7 @@ words-not-yet = The board will be described here once the game begins.
 table-link = Link to this table
 seat-resigned = resigned
 carry = Continue on another device
-carry-about = Open this on the other device, by scanning it or by the link. It works once, within { $minutes } minutes; do not share it with anyone.
+carry-about = Scan this with the other device, or open the link there. It works once, within { $minutes } minutes; do not share it with anyone.
 chat-write = Say something
 chat-send = Send
 chat-none = Nobody has said anything yet.
@@ -617,7 +346,9 @@ phrase-goodbye = Goodbye!
 end-moments = Turning points
 end-show-chances = Chances
 end-show-points = Points
-end-looking = A strong bot is going through the moves: { $done } of { $moves }
+end-axis-chance = Chance to win, %
+end-axis-moves = Moves
+end-looking = A strong bot is looking at every move: { $done } of { $moves }
 end-no-turns = No single move turned this game.
 turn-mistake = { $who ->
         [you] You
@@ -639,7 +370,8 @@ me-name = Name
 me-take-name = Use this name
 me-named = That is your name now.
 me-account = You are { $name }, with an account.
-me-rating = rated at least { $skill }, { $games ->
+me-guest-waits = In one game you have two seats: your own and that of the guest { $name }. To play on as the guest, log out in this browser.
+me-rating = rating at least { $skill }, { $games ->
         [one] 1 game
        *[other] { $games } games
     }
@@ -680,7 +412,7 @@ refusal-wrong-passphrase = There is no account with this name and passphrase.
 refusal-name-taken = That name is already taken. Choose another.
 refusal-passphrase = A passphrase has 10 to 200 characters.
 refusal-other-rules = This game was started under different rules and cannot go on here.
-refusal-hidden = You will see this when the game is over; for today’s dream, when the day is over.
+refusal-hidden = You can see this once the game is over; for today’s dream, once the day is over.
 refusal-idle = The connection was closed because of inactivity.
 refusal-no-chat = This table allows set phrases only, or no chat at all.
 refusal-empty = Write something first.
@@ -689,16 +421,19 @@ refusal-account-name = An account keeps its name.
 refusal-bad-content = This set of cards has a mistake and cannot be used.
 refusal-bad-plugin = An added game or bot does not work on this server.
 refusal-bad-record = This record of a game cannot be read.
-refusal-bad-request = The server does not accept what you chose.
+refusal-bad-request = The server cannot accept that choice.
 refusal-begun = The game has already begun.
+refusal-blocked = The people who run this server have blocked you for a while.
+refusal-closed = The people who run this server have closed this table.
+refusal-name-blocked = This name cannot be used here.
 refusal-daily = Everyone plays today’s dream alone, and once.
 refusal-early = It is not time for that yet.
 refusal-has-account = You already have an account.
 refusal-host = This server answers only on the machine it runs on.
 refusal-malformed = The server could not read that. Reload the page and try again.
 refusal-method = The server cannot do that here.
-refusal-missing-package = Something needed for this is missing on the server.
-refusal-needs-answer = A bot is about to move here.
+refusal-missing-package = The server is missing something it needs for this.
+refusal-needs-answer = It is a bot’s turn here.
 refusal-no-seat = Leave at least one seat for a person.
 refusal-no-such-bot = There is no such bot for this game.
 refusal-no-such-seat = There is no such seat at this table.
@@ -708,7 +443,7 @@ refusal-not-over = The game is not over yet.
 refusal-not-ready = Some seats are still free.
 refusal-not-seated = You have no seat at this table.
 refusal-not-yours = Only whoever opened the table can do that.
-refusal-origin = This request came from another site, so it was refused.
+refusal-origin = That came from another site, so it was refused.
 refusal-over = The game is over.
 refusal-refused = The server refused that.
 refusal-rematch-made = The rematch has already been opened.
@@ -716,26 +451,76 @@ refusal-rematch-not-agreed = Not everyone has agreed to a rematch yet.
 refusal-rematch-not-offered = Nobody has offered a rematch.
 refusal-resigned = You have resigned from this game.
 refusal-restart = The server is restarting. Nothing is lost.
+refusal-set-aside = This table can no longer be opened. The server has noted why, and all other tables go on.
 refusal-timeout = The server took too long. Nothing is lost; please try again.
 refusal-too-large = That is too much for the server.
+refusal-too-many-changes = Too much has been changed or undone at this table. Play on as it stands, or open a new table.
 refusal-undo-asked = Someone is already asking to undo.
 refusal-undo-not-asked = Nobody is asking to undo.
 refusal-yourself = You cannot mute yourself.
+refusal-agent-fault = The program that plays here has failed.
+refusal-bad-token = This token is not valid: it was never made, or it was ended.
+refusal-for-people = A token cannot do that. Log in as the account that keeps the bot.
+refusal-no-account = Only an account can keep bots. Make one first.
+refusal-no-bots = The host of this table wants to play with people.
+refusal-scope = This token may watch, but not play.
+refusal-too-many = That is the limit. End one that you no longer need first.
 
 ## Boards
 
-sandman-look-goal = Their goal
-sandman-look-tokens = Their tokens
-sandman-say-look = Look at { $name }’s goal or tokens?
-sandman-look-closer = { $name }: enlarge the dream
-sandman-dream-of = { $who ->
-        [you] Your
-       *[other] { $name }’s
-    } dream
-workshop-any = any shard
-workshop-card-lacks = Still missing: { $shards }
-workshop-card-ready = You hold every shard it still needs.
-workshop-card-ready-short = all in hand
-workshop-card-blocked = It fits nowhere now: something is in the way.
-workshop-card-blocked-short = blocked
 standing = The score so far
+
+# Friends at a table
+rematch-call-off = Call the rematch off
+rematch-change = Other seats or settings
+rematch-offer = Offer this rematch
+rematch-up = Move { $name } up a seat
+rematch-seats = In this order: { $names }
+told-undo-refused = { $name } would rather leave the move as it is.
+told-nudged = The table is waiting for you.
+told-watching = You are watching. You see what every player may see.
+told-seat-refused = The bot keeps its seat this time. You are welcome to watch.
+told-seat-granted = The seat is yours. Good luck!
+seat-wish = { $name } would like to take over from { $bot }.
+seat-grant = Give them the seat
+seat-refuse = Not now
+seat-offer = { $bot } is a bot. Would you like to play in its place?
+seat-ask = Ask for this seat
+seat-asked = You asked for a seat. The host will answer.
+absent = { $name } is away, and it is their move.
+absent-nudge = Remind them
+absent-replace = Let a bot play
+replaced-here = { $name } is here again, and a bot plays in their place.
+replaced-back = Give the seat back
+refusal-not-replaced = No bot plays in that player’s place.
+refusal-here = They are at the table.
+refusal-nudged = They were reminded a moment ago. Give them some time.
+refusal-no-bot = This seat is not a bot’s.
+refusal-seat-asked = Someone has already asked. Wait for the answer.
+refusal-seat-not-asked = Nobody is asking for this seat.
+refusal-seat-refused = The host has said no this time. You can stay and watch.
+refusal-bad-rematch = A game cannot be set up like that.
+
+# A house in the page: the static form
+
+house-loading = Getting the games ready: { $percent } %. You can look around meanwhile.
+house-waking = Waking up…
+house-progress = How much has loaded
+house-download = Part of the game did not arrive. Check your connection and try again; what has arrived is kept.
+house-python = This browser could not start the game. Update it, or try another one.
+house-unkept = This browser does not let us save anything: your games end when you close this page.
+house-understood = All right
+house-update = A new version is here. Your games are kept.
+house-update-take = Use it now
+refusal-no-house = The games are not here yet. Wait a moment and try again.
+refusal-no-people = You play alone in this browser: there are no other people here.
+refusal-bad-file = This is not a file of saved games.
+kept-title = Your games
+kept-about = They stay in this browser and go nowhere else. Save them to a file to take them to another device. The file shows hidden cards to anyone who reads it.
+kept-give = Save to a file
+kept-given = The file is in your downloads.
+kept-take = Load from a file
+kept-taken = { $taken ->
+    [one] One game was added
+   *[other] { $taken } games were added
+}; { $known } were here already, and { $unread } could not be read.

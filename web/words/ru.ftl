@@ -3,17 +3,7 @@
 you = Вы
 home-title = Какой сон сегодня?
 home-about = Пять настольных игр для тихих вечеров. С друзьями, с незнакомцами или в одиночку против ботов.
-title-doors = Двери
-title-ravens = Вороны
-title-sandman = Песочный человек
-title-runners = Бегущие по снам
-title-workshop = Мастерская
-tagline-doors = Наружу ведут восемь дверей. Найдите их, пока не закончилась колода.
-tagline-ravens = Запоминайте, меняйте карты и вовремя объявите подъём.
-tagline-sandman = Двигайте маховики и сплетите самое яркое сновидение.
-tagline-runners = Разложите фрагменты, пока сыплется песок.
-tagline-workshop = Собирайте осколки, стройте пейзажи и гуляйте по ним.
-look = Посмотреть поле
+look = Взглянуть на поле
 gallery = Все компоненты
 theme-night = Ночь
 theme-dawn = Рассвет
@@ -45,324 +35,23 @@ card-back = закрытая карта
 place-to-put = место для карты
 news-live = Только что: { $news }
 
-# Двери
-doors-lay = Выложить
-doors-discard = Сбросить
-doors-foresee = Пророчество
-doors-take-it = Взять
-doors-give-it = Отдать
-doors-swap-nothing = Не меняться
-doors-drop-it = Сбросить
-doors-next = Будет следующей
-doors-open = Открыть
-doors-leave = В Лимб
-doors-accept = Взять
-doors-decline = Оставить
-doors-row-mine = Ваш ряд
-doors-row = Ряд
-doors-mine = Ваши двери
-doors-shared = Общие карты: вы и { $name }
-doors-shared-both = Общие карты
-doors-laid-out = Выложены для обоих
-doors-count = { $count ->
-        [one] { $count } дверь
-        [few] { $count } двери
-        [many] { $count } дверей
-       *[other] { $count } двери
-    }
-doors-deck = Колода
-doors-limbo = Лимб
-doors-discarded = Сброс
-doors-unseen = Ещё не видели
-doors-left = Что осталось
-doors-silent = молча
-doors-open-talk = открытые карты
-doors-with = вместе: { $name }
-doors-alone = в одиночку
-doors-door-missing = { $colour } цвет: двери пока нет
-doors-door-open = { $colour } цвет: дверь открыта
-doors-prophecy = Верх колоды, начиная со следующей карты
-doors-known-top = Дальше
-doors-run = { $count } из 3
-doors-say-selected = { $card }: выложить или сбросить?
-doors-say-discard-only = { $card }: сейчас не выложить. Сбросить?
-doors-nightmare-key = Отдать ключ
-doors-nightmare-door = Отдать дверь ({ $colour } цвет)
-doors-nightmare-five = Пять верхних карт
-doors-nightmare-hand = Всю руку
-
-# Вороны
-ravens-total = { $count ->
-        [one] { $count } ворон
-        [few] { $count } ворона
-        [many] { $count } воронов
-       *[other] { $count } ворона
-    }
-ravens-round = раунд { $round }
-ravens-target = до { $target }
-ravens-rounds = из { $rounds }
-ravens-pile = Колода
-ravens-discard = Сброс
-ravens-drawn = Вы взяли
-ravens-drew-two = Оставьте одну
-ravens-they-drew = { $who ->
-        [you] Вы берёте карту
-       *[other] Карту берёт { $name }
-    }
-ravens-wake = Подъём!
-ravens-draw = Взять карту
-ravens-use = Применить: { $card }
-ravens-drop = Сбросить
-ravens-claim = Знаю две
-ravens-claim-say = На обеих { $number }
-ravens-take-say = Из сброса: { $card }. На место какой карты?
-ravens-place = { $who ->
-        [you] Ваша карта { $place }
-       *[other] { $name }, карта { $place }
-    }
-ravens-place-mine = Ваша карта { $place }
-ravens-known = { $place }: { $card }
-ravens-hidden = { $place }, закрыта
-ravens-seen-by = карту знают: { $names }
-ravens-say-turn = Возьмите карту из колоды или верхнюю из сброса либо объявите подъём.
-ravens-say-drawn = Положите её на место одной из своих карт или сбросьте.
-ravens-say-drawn-special = Положите её на место одной из своих карт, примените или сбросьте.
-ravens-say-claim-first = Две ваши карты с одним числом воронов. Какая первая?
-ravens-say-claim-second = А вторая?
-ravens-say-claim-number = Сколько воронов на каждой?
-ravens-scored = Раунд { $round }
-ravens-special-take-two = Возьми 2
-ravens-special-peek-one = Подсмотри 1
-ravens-special-swap-two = Обменяй 2
-ravens-looks = осталось посмотреть: { $count }
-ravens-round-over = Раунд { $round } окончен
-ravens-on = Дальше
-ravens-points = +{ $points }
-
-# Песочный человек
-sandman-round = раунд { $round } из 3
-sandman-tokens = { $count ->
-        [one] { $count } жетон
-        [few] { $count } жетона
-        [many] { $count } жетонов
-       *[other] { $count } жетона
-    }
-sandman-your-tokens = Ваши жетоны
-sandman-your-goal = Ваша цель
-sandman-so-far = пока { $count }
-sandman-dreams = Сны
-sandman-bag = Мешок
-sandman-encounters = Встречи
-sandman-open = Открытые
-sandman-in-hand = На руке
-sandman-take-it = Взять
-sandman-wheel-black = Чёрный маховик
-sandman-wheel-white = Белый маховик
-sandman-say-wheel = Выберите карту в круге: { $wheel ->
-        [black] чёрный
-       *[white] белый
-    } маховик дойдёт до неё.
-sandman-say-steps = { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-        [many] { $steps } шагов
-       *[other] { $steps } шага
-    }: взять карту «{ $card }»?
-sandman-draws = Вы берёте { $count ->
-        [one] { $count } жетон
-        [few] { $count } жетона
-        [many] { $count } жетонов
-       *[other] { $count } жетона
-    }.
-sandman-costs = Это стоит { $count ->
-        [one] { $count } жетон
-        [few] { $count } жетона
-        [many] { $count } жетонов
-       *[other] { $count } жетона
-    }.
-sandman-meets = Маховики сойдутся.
-sandman-attach = Уровень { $level }
-sandman-joined = соединение
-sandman-broken = разрыв
-sandman-lay-on = Уровень { $level }
-sandman-done = Закончить ход
-sandman-play-it = Разыграть
-sandman-keep-it = Оставить
-sandman-pay-it = Заплатить
-sandman-set-here = Сюда
-sandman-step-mark = { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-        [many] { $steps } шагов
-       *[other] { $steps } шага
-    }
-sandman-left = осталось { $count }
-sandman-level = уровень { $level }
-sandman-score = { $total ->
-        [one] { $total } очко
-        [few] { $total } очка
-        [many] { $total } очков
-       *[other] { $total } очка
-    }
-sandman-gap = просвет
-
-# Бегуны
-runners-round = сон { $round } из { $rounds }
-runners-laying = ещё раскладывает
-runners-content = готово
-runners-holder = готово, часы перевёрнуты
-runners-woken = больше не спит
-runners-stars-worth = Звёзды и очки за них
-runners-calm = Покой
-runners-as-it-lies = Раскладка сейчас
-runners-as-it-was = Что вышло
-runners-lost-outside = За краем сна
-runners-lost-open = Открытые клетки
-runners-lost-nightmares = Кошмары
-runners-lost-krakens = Кракены
-runners-lost-spiders = Пауки
-runners-gained = Получено
-runners-chest = Сундук открыт
-runners-linked = Связанный сон, на всех
-runners-bats = Фрагменты для летучих мышей
-runners-stars = Шаги по звёздной дорожке
-runners-calm-after = Покоя останется
-runners-is-content = Готово
-runners-reconsider = Подумать ещё
-runners-clear = Убрать
-runners-turn = Повернуть фрагмент
-runners-laid = Разложено
-runners-hidden = Раскладки пока скрыты.
-runners-turned = { $who ->
-        [you] Часы перевернули вы.
-       *[other] Часы переворачивает { $name }.
-    }
-runners-say-lay = Разложите фрагменты поверх сна и нажмите «Готово».
-runners-say-tile = Куда ляжет «{ $tile }»?
-runners-say-waiting = Ваша раскладка готова. Остальные ещё раскладывают.
-runners-buy = за { $price ->
-        [one] { $price } монету
-        [few] { $price } монеты
-        [many] { $price } монет
-       *[other] { $price } монеты
-    }
-runners-rest = Отдых: { $price ->
-        [one] { $price } монета
-        [few] { $price } монеты
-        [many] { $price } монет
-       *[other] { $price } монеты
-    } за единицу покоя
-runners-done = Больше не покупать
-runners-market = Продаётся
-runners-stack = ещё { $count }
-runners-place = ряд { $row }, столбец { $column }
-runners-take-reward = Взять: { $reward }
-runners-choose-colour = { $colour }
-
-# Мастерская
-workshop-night = ночь { $round } из 6
-workshop-land = Страна
-workshop-workshop = Мастерская
-workshop-trees = { $count ->
-        [one] { $count } дерево
-        [few] { $count } дерева
-        [many] { $count } деревьев
-       *[other] { $count } дерева
-    }
-workshop-points = { $count ->
-        [one] осталось { $count } очко
-        [few] осталось { $count } очка
-        [many] осталось { $count } очков
-       *[other] осталось { $count } очка
-    }
-workshop-dream-tokens = Жетоны снов
-workshop-finished = закончено: { $count }
-workshop-hand = В руках
-workshop-tree = Дерево
-workshop-walk = Идти
-workshop-step = Шагнуть
-workshop-trade = 2 за 1
-workshop-collect = Подобрать
-workshop-use = Применить силу
-workshop-sleep = Лечь спать
-workshop-wake = Готово
-workshop-enter = Впустить сновидца
-workshop-stop = Хватит
-workshop-deeper = Глубже
-workshop-decline = Ни одной
-workshop-keep-it = Оставить
-workshop-field = клетка { $field }
-workshop-empty = пусто
-sandman-say-take = Взять карту «{ $card }»?
-sandman-say-lay = На какой уровень?
-sandman-say-play = Разыграть встречу «{ $encounter }»?
-sandman-hint-steps = { $wheel }: { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-        [many] { $steps } шагов
-       *[other] { $steps } шага
-    }
-sandman-hint-draws = даёт { $count }
-sandman-hint-costs = стоит { $count }
-sandman-hint-meets = маховики сойдутся
-sandman-card = { $name }: { $particles }, { $stars ->
-        [one] { $stars } звезда
-        [few] { $stars } звезды
-        [many] { $stars } звёзд
-       *[other] { $stars } звезды
-    }
-sandman-nightmare = { $name }, кошмар: { $particles }
-runners-points-note = { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-        [many] { $count } очков
-       *[other] { $count } очка
-    }
-workshop-corner-archive = Архив
-workshop-corner-collector = Собиратель
-workshop-corner-tower = Башня
-workshop-corner-golem = Голем
-workshop-corner-lake = Озеро
-workshop-corner-lord = Владыка снов
-workshop-cost = { $count ->
-        [0] бесплатно
-        [one] { $count } очко
-        [few] { $count } очка
-        [many] { $count } очков
-       *[other] { $count } очка
-    }
-workshop-banish = 3 за 1
-workshop-invoke = Применить силу
-workshop-store = Сберечь на потом
-workshop-awaken = Положить осколок
-workshop-finish = Закончить
-workshop-level = Уровень { $level }
-workshop-hand-empty = В руках пусто.
-workshop-say-put = Куда положить: { $colour }?
-workshop-say-give = Какие два осколка отдаёте?
-workshop-say-take = А что берёте взамен?
-workshop-say-tree = Где посадить дерево?
-workshop-say-walk = Куда пойдёт сновидец?
-workshop-say-step = Куда шагнёт сновидец?
-workshop-say-banish = Какой осколок возьмёте за три осколка кошмара?
-
 # Связь
 refusal-rule = (Правило { $rule })
 rule-number = Правило { $rule }
 refusal-unreached = Сервер сейчас недоступен.
 refusal-unreadable = Ответ сервера не удалось прочесть.
-refusal-interrupted = Связь прервалась раньше, чем пришёл ответ. Вы видите, как обстоят дела сейчас.
+refusal-interrupted = Связь прервалась раньше, чем пришёл ответ. На экране — то, что есть сейчас.
 refusal-closed-by-server = Сервер закрыл соединение.
 refusal-stale = За столом уже всё изменилось. Взгляните ещё раз.
 refusal-too-much = Слишком быстро. Подождите немного.
-refusal-unknown = Ничего с таким именем здесь нет.
+refusal-unknown = Ничего с таким названием здесь нет.
 refusal-server = На сервере произошла ошибка. Ничего не потеряно; попробуйте ещё раз.
 refusal-store-down = Сервер сейчас не может сохранять ходы. Попробуйте ещё раз.
 refusal-no-identity = Сначала выберите имя.
 refusal-undo-nothing = Вам нечего отменять.
 refusal-undo-revealed = С тех пор что-то открылось, отменить ход уже нельзя.
 refusal-undo-not-yours = С тех пор был чужой ход, отменить свой уже нельзя.
-refusal-undo-timed = Пока сыплется песок, ходы не отменяют.
+refusal-undo-timed = Пока сыплется песок, отменять ходы нельзя.
 refusal-no-undo = За этим столом ходы не отменяют.
 refusal-no-hints = За этим столом нет подсказок.
 refusal-not-your-turn = Сейчас от вас ничего не требуется.
@@ -371,34 +60,6 @@ refusal-other = Сейчас этого сделать нельзя.
 refusal-late = Ваше время вышло.
 
 # Конец игры
-end-doors-red = Красные двери
-end-doors-blue = Синие двери
-end-doors-green = Зелёные двери
-end-doors-brown = Коричневые двери
-end-ravens-before = Прошлые раунды
-end-ravens-last = Вороны последнего раунда
-end-ravens-spared = Девятки не в счёт
-end-ravens-called = Чем закончился раунд
-end-ravens-penalty = Штраф за ошибочный подъём
-end-sandman-level-1 = Звёзды, уровень 1
-end-sandman-level-2 = Звёзды, уровень 2, вдвойне
-end-sandman-level-3 = Звёзды, уровень 3, втройне
-end-sandman-cut-off = Отрезанные карты, как уровень 1
-end-sandman-encounters = Неразыгранные встречи
-end-sandman-goal = Цель
-end-sandman-nightmares = Кошмары
-end-sandman-keepsake = Вещицы на память
-end-runners-star = Звёздная дорожка
-end-runners-calm = Покой
-end-runners-tiles = Очки на фрагментах
-end-workshop-W25 = Деревья
-end-workshop-W34 = Вода под ногами
-end-workshop-W36 = Горы
-end-workshop-W37 = Законченные пейзажи
-end-workshop-W42 = Незаконченные пейзажи
-end-workshop-W43 = Жетоны снов
-end-workshop-W49 = Осколки кошмара под ногами
-end-workshop-W52 = Оставшиеся осколки кошмара
 
 end-in-all = Итого
 end-together = Вместе
@@ -412,19 +73,19 @@ end-place = { $place ->
 end-winner = победа
 end-you-won = Ваш сон был глубже всех.
 end-won = Глубже всех спит { $name }.
-end-shared = Общая победа: { $names }
+end-shared = Общая победа: { $names }.
 end-all-won = Вы нашли выход.
 end-all-lost = Сон вас не отпустил.
 end-nobody = Никто не победил.
-end-resigned = Игра сдана.
+end-resigned = Партия сдана.
 end-you-resigned = Вы сдались.
 end-rematch = Реванш
 end-rematch-waits = Ждём остальных
 end-rematch-wanted = { $count ->
-        [one] Хочет сыграть ещё раз: { $names }
-        [few] Хотят сыграть ещё раз: { $names }
-        [many] Хотят сыграть ещё раз: { $names }
-       *[other] Хотят сыграть ещё раз: { $names }
+        [one] Хочет сыграть ещё раз: { $names }.
+        [few] Хотят сыграть ещё раз: { $names }.
+        [many] Хотят сыграть ещё раз: { $names }.
+       *[other] Хотят сыграть ещё раз: { $names }.
     }
 end-replay = Повтор
 end-share = Поделиться
@@ -437,7 +98,7 @@ end-counting = Просматриваем ходы…
 # Главная
 play-now = Играть
 new-table = Новый стол
-join = Сесть за стол
+join = К столу
 join-code = Код стола
 weight-1 = лёгкая
 weight-2 = средняя
@@ -448,16 +109,33 @@ players-range = { $from }–{ $to }
 players-for = игроков: от { $from } до { $to }
 daily = Сон дня
 daily-about = Одна колода на всех, одна попытка. { $tries ->
-        [0] Ещё никто не проснулся.
-        [one] Пока { $tries } попытка.
-        [few] Пока { $tries } попытки.
-        [many] Пока { $tries } попыток.
-       *[other] Пока { $tries } попытки.
+        [0] Пока никто не доиграл.
+        [one] Уже доиграл { $tries } игрок.
+        [few] Уже доиграли { $tries } игрока.
+        [many] Уже доиграли { $tries } игроков.
+       *[other] Уже доиграли { $tries } игрока.
     }
-daily-on = Ваша попытка ждёт вас.
+daily-on = Ваша игра ждёт вас.
 your-games = Ваши игры
 your-games-none = Пока ничего. Игра, из которой вы выйдете, будет ждать вас здесь.
 games-over-none = Здесь появятся законченные игры.
+waits-title = Ждут вашего хода
+your-games-wait = Других игр сейчас нет.
+round-number = Раунд { $round }
+left-none = время вышло
+left-minutes = осталось { $count } мин
+left-hours = { $count ->
+        [one] остался { $count } час
+        [few] осталось { $count } часа
+        [many] осталось { $count } часов
+       *[other] осталось { $count } часа
+    }
+left-days = { $count ->
+        [one] остался { $count } день
+        [few] осталось { $count } дня
+        [many] осталось { $count } дней
+       *[other] осталось { $count } дня
+    }
 with-bots = против ботов
 with-names = за столом: { $names }
 turn-yours = Ваш ход
@@ -469,6 +147,12 @@ result-won = Победа
 result-lost = Поражение
 name-yours = Ваше имя
 name-guest = Гость
+guest-mark = гость
+guest-about = Играет без аккаунта. Такое же имя может взять и кто-то другой.
+guest-named = { $name } (гость)
+bot-mark = бот
+bot-about = Здесь играет программа с другого компьютера.
+bot-named = { $name } (бот)
 settling = Минутку…
 language = Язык
 go-home = К играм
@@ -492,12 +176,13 @@ new-clock-game = По { $minutes ->
        *[other] { $minutes } минуты на игрока
     }
 new-listed = Стол видно в списке, сесть может любой
+new-agents = Могут сесть и чужие боты
 new-hints = Подсказки разрешены
 new-undo = Ходы можно отменять
 new-open = Открыть стол
 
 # Перед началом
-lobby-title = Стол ждёт
+lobby-title = Стол ждёт игроков
 lobby-link = Отправьте эту ссылку тем, с кем хотите играть
 lobby-code = или назовите им код
 lobby-copy = Копировать
@@ -511,6 +196,18 @@ lobby-not-ready = Подождите меня
 lobby-is-ready = ждёт начала
 lobby-not-here = не за столом
 lobby-waiting = Начнём, когда все места будут заняты и все будут готовы.
+lobby-seats = Места
+invite-title = { $name } приглашает вас в игру «{ $game }»
+invite-title-open = Вас приглашают в игру «{ $game }»
+invite-sit = Сесть за стол
+invite-minutes = около { $count } мин
+invite-players = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+invite-others = За столом: { $names }
 level-drowsy = Соня
 level-dreamer = Мечтатель
 level-lucid = Провидец
@@ -530,7 +227,7 @@ resign-sure = Сдаться? За вас доиграет бот, но побе
 leave = Оставить место боту
 come-back = Вернуть своё место
 away-note = За вас играет бот.
-watching = Вы наблюдаете.
+watching = Вы зритель
 undo-not = Нечего отменять
 undo-wish = { $name } просит отменить { $moves ->
         [one] { $moves } ход
@@ -541,10 +238,27 @@ undo-wish = { $name } просит отменить { $moves ->
 undo-agree = Хорошо
 undo-refuse = Лучше не надо
 undo-asked = Вы попросили отменить ход. Остальные должны согласиться.
-hint-says = Провидец сделал бы так: { $move }
+hint-says = Провидец сделал бы так: «{ $move }».
+hint-only = Это единственный возможный ход.
+hint-lost = Партию уже практически не спасти, какой ход ни выбери.
+hint-better = Этот ход выигрывает примерно в { $chance } % случаев. Следующий по силе — «{ $other }»: около { $otherchance } %.
+hint-close = Почти так же хорош ход «{ $other }».
+hint-sensible = Этот ход выигрывает примерно в { $chance } % случаев.
 link-connecting = Ищем стол…
 link-lost = Связь потеряна. Пробуем ещё раз…
+link-silent = Сервер не отвечает. Ждём…
+link-doubt = Возможно, ваш последний ход всё же дошёл: это станет видно, как только вернётся связь.
 retry = Попробовать сейчас
+clock-hours = { $hours } ч { $minutes } мин
+seat-away = играет бот
+since-turn = С вашего хода
+since-again = Посмотреть ещё раз: { $what }
+cues = Звуки и вибрация
+cue-buzz = Вибрация
+cue-turn = в мой ход и в конце игры
+cue-moves = когда сделан ход
+cue-chat = когда кто-то пишет
+chat-mute-short = Заглушить
 clock-left = { $who ->
         [you] У вас осталось { $time }
        *[other] { $name }: осталось { $time }
@@ -572,7 +286,9 @@ learn-note = первая игра
 learn-step = Шаг { $step } из { $steps }
 learn-fold = Свернуть
 learn-unfold = Развернуть
-learn-do = Покажите
+learn-do = Показать
+learn-other = Урок идёт другим путём: выберите то, что подсвечено.
+learn-over = Урок окончен. Теперь настоящая игра?
 learn-astray = Не совсем так: сначала поверните.
 learn-skip = Закончить урок
 learn-play = Теперь настоящая игра
@@ -603,7 +319,7 @@ new-seat-person = Человек, по ссылке
 new-all-bots = На остальных местах боты
 new-no-bots = На остальных местах люди
 new-no-options = { $game }: у этой игры нет своих настроек.
-new-clock-day = День на ход
+new-clock-day = Сутки на ход
 new-chat = Чат
 new-chat-all = Свободный
 new-chat-phrases = Готовые фразы
@@ -612,31 +328,6 @@ new-then-link = Затем вы получите ссылку и код для �
 new-then-begin = Игра начнётся сразу.
 new-begin = Начать
 option-seconds = { $value } с
-option-doors-talk = Собственные карты партнёра
-option-doors-talk-silent = Скрыты
-option-doors-talk-open = Видны обоим
-option-ravens-penalty = Штраф за ошибочный подъём
-option-ravens-penalty-5 = 5 воронов
-option-ravens-penalty-15 = 15 воронов
-option-ravens-tie = Подъём при ничьей
-option-ravens-tie-ravens = Считаются ваши вороны
-option-ravens-tie-zero = Вы получаете ноль
-option-ravens-target = Сколько воронов завершают игру
-option-ravens-rounds = Или число раундов (0 — не задано)
-option-ravens-scary_nines = Не так страшно: у кого больше всего девяток, тот их не считает
-option-ravens-all_or_nothing = Всё или ничего: одни девятки дают 0, остальным по 50
-option-ravens-claims = «Знаю, что у меня»: две одинаковые карты за одну
-option-ravens-memory = То, что вы видели
-option-ravens-memory-aided = Остаётся на виду
-option-ravens-memory-strict = Надо помнить
-option-runners-starred = С трудными снами, отмеченными звездой
-option-runners-sandglass = Сколько сыплется песок
-option-runners-patience = Часы перевернутся сами через
-option-runners-patience-0 = Никогда
-option-workshop-creation = Сны творят
-option-workshop-creation-turns = По очереди
-option-workshop-creation-together = Все сразу
-option-workshop-nightmare = По стране бродит Господин Кошмар
 
 # Перед началом
 lobby-full = Все места за этим столом заняты. Можно остаться и смотреть или открыть свой:
@@ -646,14 +337,14 @@ lobby-who = Кто сидит на месте { $number }
 tab-log = Ходы
 tab-chat = Чат
 tab-rules = Правила
-tab-words = Словами
+tab-words = Описание
 tab-seats = Стол
-in-words = Поле словами
-words-not-yet = Когда игра начнётся, поле будет описано здесь словами.
+in-words = Описание поля
+words-not-yet = Когда игра начнётся, здесь появится описание поля.
 table-link = Ссылка на этот стол
-seat-resigned = игра сдана
+seat-resigned = партия сдана
 carry = Продолжить на другом устройстве
-carry-about = Откройте эту ссылку на другом устройстве или наведите его камеру на код. Она действует один раз, { $minutes } мин; никому её не передавайте.
+carry-about = Откройте эту ссылку на другом устройстве или наведите его камеру на код. Она сработает один раз, в ближайшие { $minutes } мин; никому её не передавайте.
 chat-write = Напишите что-нибудь
 chat-send = Отправить
 chat-none = Здесь пока тихо.
@@ -681,6 +372,8 @@ phrase-goodbye = До свидания!
 end-moments = Переломные моменты
 end-show-chances = Шансы
 end-show-points = Очки
+end-axis-chance = Шанс на победу, %
+end-axis-moves = Ходы
 end-looking = Сильный бот просматривает ходы: { $done } из { $moves }
 end-no-turns = Переломных моментов в этой игре не было.
 turn-mistake = { $who ->
@@ -692,7 +385,7 @@ turn-swing = { $who ->
        *[other] Шансы ({ $name })
     }: было { $before } %, стало { $after } %.
 turn-better = Лучше: { $move }.
-replay-where = Место в игре
+replay-where = Момент игры
 replay-speed = Скорость
 replay-open-from = { $name }, всё открыто
 replay-share = Ссылка на этот ход
@@ -703,6 +396,7 @@ me-name = Имя
 me-take-name = Взять это имя
 me-named = Теперь вас зовут так.
 me-account = У вас есть аккаунт: { $name }.
+me-guest-waits = В одной из игр у вас два места: своё и гостя { $name }. Чтобы играть за гостя, выйдите из аккаунта в этом браузере.
 me-rating = рейтинг не ниже { $skill }, { $games ->
         [one] { $games } игра
         [few] { $games } игры
@@ -719,15 +413,15 @@ me-enter-about = То, что вы сыграли здесь гостем, ос�
 me-entered = Вы вошли.
 me-change = Сменить пароль
 me-change-about = На всех других устройствах придётся войти заново.
-me-changed = Пароль изменён, на других устройствах вы вышли.
-me-old = Прежний пароль
+me-changed = Пароль изменён. На всех других устройствах выполнен выход.
+me-old = Текущий пароль
 me-new = Новый пароль, не меньше 10 знаков
 me-devices = Ваши устройства
 me-device = Устройство
 me-device-this = это
 me-device-seen = последний раз { $day }
 me-end = Выйти
-me-ended = На том устройстве вы вышли.
+me-ended = На том устройстве выполнен выход.
 me-end-others = Выйти на других устройствах
 me-leave = Выйти здесь
 me-left = Вы вышли. Следующий, кто сыграет здесь, начнёт как новый гость.
@@ -740,7 +434,7 @@ refusal-no-code = Стола с таким кодом нет. Проверьте
 refusal-no-table = По этому адресу стола нет. Возможно, ссылка обрезана.
 refusal-seat-taken = Это место занято.
 refusal-already-seated = У вас уже есть место за этим столом.
-refusal-revoked = На этом устройстве вы вышли. Войдите снова или играйте как новый гость.
+refusal-revoked = На этом устройстве выполнен выход. Войдите снова или играйте как новый гость.
 refusal-no-link = Эта личная ссылка уже использована или устарела. Создайте новую.
 refusal-wrong-passphrase = Аккаунта с таким именем и паролем нет.
 refusal-name-taken = Это имя уже занято. Выберите другое.
@@ -757,6 +451,9 @@ refusal-bad-plugin = Добавленная игра или бот на этом
 refusal-bad-record = Эту запись игры не удаётся прочитать.
 refusal-bad-request = Сервер не принимает такой выбор.
 refusal-begun = Игра уже началась.
+refusal-blocked = Владелец этого сервера на время закрыл вам доступ.
+refusal-closed = Владелец этого сервера закрыл этот стол.
+refusal-name-blocked = Это имя здесь взять нельзя.
 refusal-daily = В сон дня играют в одиночку и только один раз.
 refusal-early = Для этого ещё рано.
 refusal-has-account = У вас уже есть аккаунт.
@@ -764,7 +461,7 @@ refusal-host = Этот сервер отвечает только на том �
 refusal-malformed = Сервер не смог это прочитать. Обновите страницу и попробуйте ещё раз.
 refusal-method = Здесь сервер этого не умеет.
 refusal-missing-package = На сервере не хватает того, что для этого нужно.
-refusal-needs-answer = Здесь сейчас сходит бот.
+refusal-needs-answer = Сейчас ход бота.
 refusal-no-seat = Оставьте хотя бы одно место для человека.
 refusal-no-such-bot = Такого бота в этой игре нет.
 refusal-no-such-seat = Такого места за этим столом нет.
@@ -773,38 +470,87 @@ refusal-not-begun = Игра ещё не началась.
 refusal-not-over = Игра ещё не закончилась.
 refusal-not-ready = Ещё не все места заняты.
 refusal-not-seated = У вас нет места за этим столом.
-refusal-not-yours = Это может только тот, кто открыл стол.
+refusal-not-yours = Это может сделать только тот, кто открыл стол.
 refusal-origin = Этот запрос пришёл с другого сайта и отклонён.
 refusal-over = Игра окончена.
-refusal-refused = Сервер отказал.
+refusal-refused = Сервер отклонил запрос.
 refusal-rematch-made = Реванш уже открыт.
 refusal-rematch-not-agreed = Ещё не все согласны на реванш.
 refusal-rematch-not-offered = Реванш никто не предлагал.
 refusal-resigned = Вы уже сдались в этой игре.
 refusal-restart = Сервер перезапускается. Ничего не потеряно.
+refusal-set-aside = Этот стол больше не удаётся прочитать. Сервер записал причину; за другими столами игра продолжается.
 refusal-timeout = Сервер отвечал слишком долго. Ничего не потеряно; попробуйте ещё раз.
 refusal-too-large = Для сервера это слишком много.
-refusal-undo-asked = Отменить ход уже просят.
+refusal-too-many-changes = За этим столом слишком часто что-то меняли и отменяли. Играйте дальше как есть или откройте новый стол.
+refusal-undo-asked = Отменить ход уже кто-то просит.
 refusal-undo-not-asked = Отменить ход никто не просит.
 refusal-yourself = Себя заглушить нельзя.
+refusal-agent-fault = Программа, которая здесь играет, дала сбой.
+refusal-bad-token = Этот токен не действует: его не создавали или уже отменили.
+refusal-for-people = С токеном это сделать нельзя. Войдите в аккаунт, которому принадлежит бот.
+refusal-no-account = Боты бывают только у аккаунта. Сначала создайте его.
+refusal-no-bots = Хозяин этого стола хочет играть с людьми.
+refusal-scope = Этот токен позволяет смотреть, но не играть.
+refusal-too-many = Это предел. Сначала отмените то, что больше не нужно.
 
 ## Boards
 
-sandman-look-goal = Чужая цель
-sandman-look-tokens = Чужие жетоны
-sandman-say-look = { $name }: посмотреть цель или жетоны?
-sandman-look-closer = { $who ->
-        [you] Рассмотреть своё сновидение
-       *[other] { $name }: рассмотреть сновидение
-    }
-sandman-dream-of = { $who ->
-        [you] Ваше сновидение
-       *[other] Сновидение: { $name }
-    }
-workshop-any = любой осколок
-workshop-card-lacks = Ещё не хватает: { $shards }
-workshop-card-ready = Все нужные осколки у вас в руках.
-workshop-card-ready-short = есть в руках
-workshop-card-blocked = Построить негде: что-то мешает.
-workshop-card-blocked-short = что-то мешает
 standing = Текущий счёт
+
+# Друзья за столом
+rematch-call-off = Отменить реванш
+rematch-change = Другие места или настройки
+rematch-offer = Предложить такой реванш
+rematch-up = Поднять на место выше: { $name }
+rematch-seats = В таком порядке: { $names }
+told-undo-refused = { $name } не соглашается: ход остаётся.
+told-nudged = За столом ждут вас.
+told-watching = Вы зритель. Вы видите то, что открыто всем.
+told-seat-refused = В этот раз бот остаётся на месте. Можно смотреть дальше.
+told-seat-granted = Место ваше. Удачи!
+seat-wish = { $name } хочет сыграть вместо бота: { $bot }.
+seat-grant = Уступить место
+seat-refuse = Не сейчас
+seat-offer = { $bot } — бот. Хотите сыграть вместо него?
+seat-ask = Попросить это место
+seat-asked = Вы попросили место. Ответит хозяин стола.
+absent = Сейчас ходит { $name }, но за столом этого игрока нет.
+absent-nudge = Напомнить
+absent-replace = Пусть сыграет бот
+replaced-here = { $name } снова за столом, а играет пока бот.
+replaced-back = Вернуть место
+refusal-not-replaced = На этом месте бот никого не заменяет.
+refusal-here = Этот игрок за столом.
+refusal-nudged = Напоминание было только что. Дайте немного времени.
+refusal-no-bot = На этом месте не бот.
+refusal-seat-asked = Это место уже кто-то попросил. Дождитесь ответа.
+refusal-seat-not-asked = Это место никто не просит.
+refusal-seat-refused = В этот раз хозяин стола отказал. Можно остаться и смотреть.
+refusal-bad-rematch = С такими местами и настройками сыграть нельзя.
+
+# Дом прямо на странице: статическая форма
+
+house-loading = Игры готовятся: { $percent } %. Пока можно осмотреться.
+house-waking = Просыпаюсь…
+house-progress = Сколько уже загружено
+house-download = Часть игры не дошла. Проверьте соединение и попробуйте ещё раз; что дошло, сохранено.
+house-python = Этот браузер не смог запустить игру. Обновите его или попробуйте другой.
+house-unkept = Этот браузер не даёт ничего сохранять: партии закончатся, когда вы закроете страницу.
+house-understood = Понятно
+house-update = Есть новая версия. Ваши партии сохранятся.
+house-update-take = Перейти на неё
+refusal-no-house = Игр здесь ещё нет. Подождите немного и попробуйте снова.
+refusal-no-people = В этом браузере вы играете без других людей.
+refusal-bad-file = Это не файл сохранённых партий.
+kept-title = Ваши партии
+kept-about = Они остаются в этом браузере и никуда не отправляются. Сохраните их в файл, чтобы перенести на другое устройство. Кто прочтёт файл, увидит скрытые карты.
+kept-give = Сохранить в файл
+kept-given = Файл в загрузках.
+kept-take = Загрузить из файла
+kept-taken = { $taken ->
+    [one] Добавлена { $taken } партия
+    [few] Добавлены { $taken } партии
+    [many] Добавлено { $taken } партий
+   *[other] Добавлено { $taken } партий
+}; уже были здесь: { $known }, не удалось прочитать: { $unread }.

@@ -19,5 +19,6 @@ export interface BoardProps<View, Move> {
   readonly advice?: string | null;
   /** When the game's own timer runs out, on the page's clock (`performance.now`). */
   readonly deadline?: number | null;
-  readonly send: (move: Move, action: number) => void;
+  /** Makes a move. Where that takes time it gives a promise, kept when the table shows what became of it or it was refused. */
+  readonly send: (move: Move, action: number) => unknown;
 }

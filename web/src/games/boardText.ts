@@ -69,8 +69,11 @@ const scorePart = (scores: Scores, context: TextContext): Part => {
     ],
   };
 };
-const moves = (legal: readonly Legal<{ readonly do: string }>[], { game, say }: TextContext): readonly string[] => {
-  const told = [...new Set(legal.map(({ move }) => game.move(move)))];
+const moves = (
+  legal: readonly Legal<{ readonly do: string }>[],
+  { game, say, names, reader }: TextContext,
+): readonly string[] => {
+  const told = [...new Set(legal.map(({ move }) => game.move(move, names, reader)))];
   if (!told.length) return [];
   return [
     told.length > MOST_MOVES ? say('moves-many', { count: told.length }) : say('moves', { moves: told.join('; ') }),
@@ -97,7 +100,7 @@ export const textContext = (
   reader: number | null,
   language?: Language,
 ): TextContext => {
-  const words = new Words('aloud', language);
+  const words = new Words(`${game}/text`, language);
   return {
     names,
     reader,

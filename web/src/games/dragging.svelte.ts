@@ -189,7 +189,8 @@ export const dragging =
       if (!gesture.down({ id: event.pointerId, spot, x: event.clientX, y: event.clientY, pan })) return;
       from = found;
       at = [event.clientX, event.clientY];
-      if (finger)
+      // A finger that rests on what can be enlarged wants to see it large, where it can carry it off in another way.
+      if (finger && !(pan !== 'both' && found.closest('[data-enlarge]')))
         rest = setTimeout(() => {
           if (gesture.held(event.pointerId) === 'lift') lift(event.pointerId);
         }, HOLD);

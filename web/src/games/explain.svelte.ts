@@ -6,6 +6,8 @@
 class Explain {
   /** The rule that the last answer named. */
   rule = $state<string | null>(null);
+  /** What is said of a press that is not wanted now, where a lesson leads: it may be possible all the same. */
+  instead = $state<string | null>(null);
   /** Asks why a move is not possible; the answer is shown as a refusal. */
   ask: ((move: { readonly do: string }) => void) | null = null;
   /** Opens the rules at this one. */
@@ -14,7 +16,7 @@ class Explain {
   forget: (() => void) | null = null;
 
   leave(): void {
-    this.rule = this.ask = this.open = this.forget = null;
+    this.rule = this.instead = this.ask = this.open = this.forget = null;
   }
 }
 export const explain = new Explain();

@@ -6,9 +6,10 @@
 import type { Component } from 'svelte';
 import type { Picture } from '../art/rows';
 import type { Lesson } from '../tutorial/lesson';
+import type { News } from '../views';
 import type { Language } from '../words/language.svelte';
 import type { Section } from '../words/rules';
-import type { TextSource } from './boardText';
+import type { TextContext, TextSource } from './boardText';
 import type { Scoring } from './scoring';
 import type { BoardProps } from './boardProps';
 
@@ -23,12 +24,18 @@ interface GameLearn {
   /** The guided first game. */
   readonly lesson: (() => Promise<Lesson>) | undefined;
 }
+/** What a title line is made with. */
+export type TitleContext = Pick<TextContext, 'names' | 'reader' | 'game' | 'ui'>;
 export interface GamePlay<View = unknown, Move = unknown> {
   readonly Board: Board<View, Move>;
   /** The board in words. */
   readonly text: TextSource<View, Move>;
   readonly scoring: Scoring<View>;
   readonly phases: PhaseRules;
+  /** Where the game stands, in a few words beside its title: the round, the phase, the night. */
+  readonly titleLine?: (view: View, context: TitleContext) => string;
+  /** How it ended, in a few lines under the headline: what the table of points does not say. `last` is the last move. */
+  readonly ending?: (view: View, context: TitleContext, last: readonly News[]) => readonly string[];
 }
 
 export interface GameModule<View = unknown, Move = unknown> {
@@ -55,7 +62,7 @@ export interface GameModule<View = unknown, Move = unknown> {
   readonly play: () => Promise<GamePlay<View, Move>>;
   /** What teaches it; a game without this has no guided first game. */
   readonly learn?: () => Promise<GameLearn>;
-  /** The rules, where they are not in `web/words/rules`. */
+  /** The rules, where they are not among its words, in `words/rules`. */
   readonly rules?: (language: Language) => Promise<readonly Section[]>;
 }
 /** A game's own module as one of the many. Only the game itself knows the type of its views and moves. */

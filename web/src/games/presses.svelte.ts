@@ -17,7 +17,9 @@ import { explain } from './explain.svelte';
 
 /** How long a spot that cannot be used shakes, and how long the reason is told. */
 const SHAKE = 600;
-const TOLD = 8000;
+const TOLD = 6000;
+/** Two presses of one spot within this time are a double click, which never undoes the first. */
+export const DOUBLE = 400;
 
 /** What a board knows of a wrong try. */
 export interface Asking<Move> {
@@ -40,6 +42,9 @@ export class Presses<Move extends { readonly do: string }> {
   /** Whether something is being carried: nothing on the board moves under it then. */
   carrying = $state(false);
   private resting: ReturnType<typeof setTimeout>[] = [];
+  /** The move that is on its way, and what was pressed for it. */
+  private sent = $state.raw<{ readonly action: number; readonly spots: readonly Spot[] } | null>(null);
+  private last: { readonly spot: Spot; readonly at: number } | null = null;
   /** A move that waits for a second thought. */
   pending = $state.raw<Legal<Move> | null>(null);
   readonly selection = $derived.by(() => kept(this.choices(), this.made));
@@ -53,19 +58,37 @@ export class Presses<Move extends { readonly do: string }> {
 
   constructor(
     private readonly choices: () => readonly Choice<Move>[],
-    private readonly send: (legal: Legal<Move>) => void,
+    private readonly send: (legal: Legal<Move>) => unknown,
     private readonly asking: Asking<Move> | null = null,
   ) {}
+
+  /** Every spot on the way to a move that is left. */
+  get ways(): readonly Spot[] {
+    return this.choices().flatMap(({ path }) => path);
+  }
 
   /** The rule that tells what is asked now. */
   get rule(): string | null {
     return this.asking?.rule() ?? null;
   }
 
-  press = (spot: Spot): void => this.follow(press(this.choices(), this.selection, spot));
+  /** The action of the move that is on its way: until its answer comes nothing else can be pressed. */
+  get sending(): number | null {
+    return this.sent?.action ?? null;
+  }
+
+  press = (spot: Spot): void => {
+    if (this.sent) return;
+    const at = performance.now();
+    const double = this.last?.spot === spot && at - this.last.at < DOUBLE;
+    this.last = { spot, at };
+    const result = press(this.choices(), this.selection, spot);
+    const undoes = result.kind === 'select' && result.selection.length < this.selection.length;
+    if (!(double && undoes)) this.follow(result);
+  };
   /** Take a spot up to carry it; false where it stays. */
   lift = (spot: Spot): boolean => {
-    if (!this.liftable.has(spot)) return false;
+    if (this.sent || !this.liftable.has(spot)) return false;
     this.settle();
     this.made = [spot];
     return true;
@@ -81,9 +104,13 @@ export class Presses<Move extends { readonly do: string }> {
   clear = (): void => {
     this.made = [];
   };
+  /** The last explanation is read. */
+  calm = (): void => this.settle();
   /** Make a move, after a second thought where one is advised. */
   choose = (legal: Legal<Move>): void => {
-    if (legal.warning) this.pending = legal;
+    if (this.sent) return;
+    if (legal.warning && legal.action !== hintMark.action)
+      this.pending = legal; // a hint has said it already
     else this.commit(legal);
   };
   confirm = (): void => {
@@ -92,16 +119,32 @@ export class Presses<Move extends { readonly do: string }> {
   dismiss = (): void => {
     this.pending = null;
   };
-  is = (spot: Spot): { can: boolean; chosen: boolean; bad: boolean } => ({
-    can: this.usable.has(spot) && !this.selection.includes(spot),
-    chosen: this.selection.includes(spot),
-    bad: this.refused === spot,
-  });
+  is = (spot: Spot): { can: boolean; chosen: boolean; bad: boolean; sent: boolean } => {
+    const sent = this.sent?.spots.includes(spot) ?? false;
+    return {
+      can: !this.sent && this.usable.has(spot) && !this.selection.includes(spot),
+      chosen: sent || this.selection.includes(spot),
+      bad: this.refused === spot,
+      sent,
+    };
+  };
 
+  /** What was pressed stays marked until the answer is here. */
   private commit(legal: Legal<Move>): void {
+    const { selection } = this;
+    const choice = this.choices().find(
+      ({ legal: one, path }) => one.action === legal.action && selection.every((spot, at) => path[at] === spot),
+    );
     this.pending = null;
     this.made = [];
-    this.send(legal);
+    const answer = this.send(legal);
+    if (!(answer instanceof Promise)) return;
+    const sent = { action: legal.action, spots: choice?.path ?? selection };
+    this.sent = sent;
+    const answered = (): void => {
+      if (this.sent === sent) this.sent = null;
+    };
+    void answer.then(answered, answered);
   }
 
   /** The next press clears the last explanation. */
@@ -133,11 +176,24 @@ export class Presses<Move extends { readonly do: string }> {
 /** Arrow keys go from one usable spot to the next, Escape puts back what was chosen; wherever the focus is on the page,
  * but in a dialog or where something is written. */
 export const keys =
-  (presses: { clear: () => void; hinted?: readonly Spot[]; selection?: readonly Spot[] }) =>
+  (presses: { clear: () => void; hinted?: readonly Spot[]; selection?: readonly Spot[]; ways?: readonly Spot[] }) =>
   (root: HTMLElement): (() => void) => {
     markHint(root, () => {
       void presses.selection; // what is pressed may show the next spot on the way
       return presses.hinted ?? [];
+    });
+    // In a lesson the coach must not stand on what it speaks of.
+    $effect(() => {
+      if (explain.instead === null) return;
+      const ways = presses.ways ?? [];
+      void presses.selection;
+      const marked = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-spot]')].filter(({ dataset }) =>
+        ways.includes(dataset['spot'] ?? ''),
+      );
+      for (const one of marked) one.dataset['way'] = '';
+      return () => {
+        for (const one of marked) delete one.dataset['way'];
+      };
     });
     const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     const press = (event: KeyboardEvent): void => {

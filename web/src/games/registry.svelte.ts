@@ -8,7 +8,7 @@ import { speech, type Language } from '../words/language.svelte';
 import type { Section } from '../words/rules';
 import type { Words } from '../words/words';
 import { genericModule } from './generic';
-import type { Board, GameModule } from './module';
+import type { Board, GameModule, GamePlay } from './module';
 
 const found = import.meta.glob<GameModule>(['./*/index.ts', '!./generic/index.ts'], { eager: true, import: 'default' });
 /** The games with a module, in the order of the home page. */
@@ -73,12 +73,13 @@ export const games = new Registry();
 /** The colour of a game, for dots and thin accents. */
 export const accentOf = (game: string): string => `var(--g-${game}, var(--g-other))`;
 
-/** A board, when it and its words are here. */
-export const loadBoard = async (game: string): Promise<Board> => {
+/** What a table needs of a game, when it and its words are here. */
+export const loadPlay = async (game: string): Promise<GamePlay> => {
   void games.meet(game);
-  const [{ Board }] = await Promise.all([games.get(game).play(), speech.load(game)]);
-  return Board;
+  const [play] = await Promise.all([games.get(game).play(), speech.load(game)]);
+  return play;
 };
+export const loadBoard = async (game: string): Promise<Board> => (await loadPlay(game)).Board;
 
 /** The rules of a game in a language. */
 export const rulesOf = async (game: string, language: Language): Promise<readonly Section[]> => {

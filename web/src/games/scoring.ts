@@ -13,6 +13,8 @@ export interface Scores {
   readonly fewer: boolean;
   /** What all have together, where they win or lose together. */
   readonly together?: number;
+  /** What else there is to tell of the end, for all alike: the message `end-<name>`, and how many. */
+  readonly facts?: readonly { readonly name: string; readonly value: number }[];
 }
 export type Scoring<View> = (view: View) => Scores;
 

@@ -17,13 +17,13 @@ import type {
   OwnGame,
   Replay,
 } from '../wire';
+import { house, IN_PAGE, type Fetch } from './house';
 import { Refusal, readRefusal } from './refusal';
 
-export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 export type Eyes = number | 'open' | null;
 
 export class Api {
-  constructor(private readonly fetch: Fetch = (path, init) => globalThis.fetch(path, init)) {}
+  constructor(private readonly fetch: Fetch = house.fetch) {}
 
   me = (): Promise<Me | null> => this.ask('GET', '/api/me');
   takeName = (name: string): Promise<Me> => this.ask('POST', '/api/me', { name });
@@ -68,17 +68,19 @@ export class Api {
         ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       });
     } catch {
-      throw new Refusal('unreached', 'the server cannot be reached');
+      throw IN_PAGE
+        ? new Refusal('no-house', 'the games are not here yet')
+        : new Refusal('unreached', 'the server cannot be reached');
     }
     const text = await answer.text();
-    let told: unknown;
+    let received: unknown;
     try {
-      told = text ? JSON.parse(text) : null;
+      received = text ? JSON.parse(text) : null;
     } catch {
       throw new Refusal('unreadable', 'the answer of the server cannot be read');
     }
-    if (!answer.ok) throw readRefusal(told);
-    return told as Answer;
+    if (!answer.ok) throw readRefusal(received);
+    return received as Answer;
   }
 }
 export const api = new Api();

@@ -19,9 +19,11 @@ export interface World {
   readonly after: (milliseconds: number, work: () => void) => () => void;
   readonly random: () => number;
 }
-/** Where the connection stands. `lost` is on its way back, `ended` is not. */
+/**
+ * Where the connection stands. `silent` is open, but an answer is overdue; `lost` is on its way back, `ended` is not.
+ */
 export type Link =
-  { readonly state: 'connecting' | 'open' | 'lost' } | { readonly state: 'ended'; readonly why: Refusal };
+  { readonly state: 'connecting' | 'open' | 'silent' | 'lost' } | { readonly state: 'ended'; readonly why: Refusal };
 export interface Listener {
   readonly link?: (link: Link) => void;
   readonly picture?: (picture: Picture) => void;
@@ -38,17 +40,19 @@ interface Waiting {
 
 export const FIRST_PAUSE = 500;
 export const LONGEST_PAUSE = 15_000;
-export const PING_EVERY = 25_000;
+export const PING_EVERY = 15_000;
 export const PONG_WITHIN = 10_000;
+/** After this long without a word people are told. */
+export const ANSWER_WITHIN = 2500;
 const REFUSED_CODES = new Set([1008, 1009]);
 const TELLS = new Set<string>(['picture', 'done', 'no', 'chats', 'advice', 'log-page', 'pong', 'bye']);
 
 const read = (data: unknown): AnyTell | null => {
   if (typeof data !== 'string') return null;
   try {
-    const told: unknown = JSON.parse(data);
-    if (typeof told === 'object' && told !== null && 'tell' in told && TELLS.has(String(told.tell)))
-      return told as AnyTell;
+    const message: unknown = JSON.parse(data);
+    if (typeof message === 'object' && message !== null && 'tell' in message && TELLS.has(String(message.tell)))
+      return message as AnyTell;
   } catch {
     // not JSON: no message of ours
   }
@@ -66,6 +70,8 @@ export class Connection {
   private catchingUp = false;
   private bye: Refusal | null = null;
   private cancelTimer: () => void = () => undefined;
+  /** Calls off what happens when an answer is overdue; null where none is awaited. */
+  private cancelOverdue: (() => void) | null = null;
   private whenOpen: () => void = () => undefined;
 
   constructor(
@@ -78,12 +84,15 @@ export class Connection {
   /** Say something; resolves with the server's answer and throws its refusal. */
   ask(saying: Saying): Promise<Kept> {
     return new Promise((done, failed) => {
-      if (!this.socket || this.link.state !== 'open') {
+      if (!this.socket || (this.link.state !== 'open' && this.link.state !== 'silent')) {
         failed(new Refusal('unreached', 'the server cannot be reached'));
         return;
       }
       const id = ++this.number;
       this.waiting.set(id, { done, failed });
+      // For a hint a bot has to think; everything else is answered at once.
+      if (saying.do !== 'hint')
+        this.cancelOverdue ??= this.world.after(ANSWER_WITHIN, () => this.set({ state: 'silent' }));
       this.socket.send(JSON.stringify({ ...saying, id }));
     });
   }
@@ -93,6 +102,11 @@ export class Connection {
     if (this.link.state !== 'lost') return;
     this.cancelTimer();
     this.connect();
+  }
+
+  /** The device says that it is offline: nothing will come through this socket any more. */
+  offline(): void {
+    if (this.link.state === 'open' || this.link.state === 'silent') this.drop();
   }
 
   /** Come as somebody else: the server looks at who one is when a socket is opened. Resolves when that is done. */
@@ -155,21 +169,28 @@ export class Connection {
   }
 
   private hear(data: unknown): void {
-    const told = read(data);
-    if (!told) return;
-    switch (told.tell) {
+    const message = read(data);
+    if (!message) return;
+    this.heard();
+    switch (message.tell) {
       case 'picture':
-        return this.see(told);
+        return this.see(message);
       case 'chats':
-        return this.listener.chats?.(told.lines);
+        return this.listener.chats?.(message.lines);
       case 'bye':
-        this.bye = told.again ? null : new Refusal(told.code, told.reason);
+        this.bye = message.again ? null : new Refusal(message.code, message.reason);
         return;
       case 'no':
-        return this.answered(told.id)?.failed(new Refusal(told.code, told.reason, told.rule));
+        return this.answered(message.id)?.failed(new Refusal(message.code, message.reason, message.rule));
       default:
-        return this.answered(told.id)?.done(told);
+        return this.answered(message.id)?.done(message);
     }
+  }
+
+  private heard(): void {
+    this.cancelOverdue?.();
+    this.cancelOverdue = null;
+    if (this.link.state === 'silent') this.set({ state: 'open' });
   }
 
   private answered(id: number): Waiting | undefined {
@@ -209,6 +230,8 @@ export class Connection {
 
   private forget(): void {
     this.cancelTimer();
+    this.cancelOverdue?.();
+    this.cancelOverdue = null;
     if (this.socket) this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket = null;
     this.catchingUp = false;

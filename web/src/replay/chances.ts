@@ -12,8 +12,14 @@ export interface Turn {
   readonly after: number;
   readonly better: { readonly do: string } | null;
 }
+/** How a game ended, for the chances of its last move. */
+export interface Ended {
+  readonly winners: readonly number[];
+  /** Whether all win or lose together: then there is one chance for all. */
+  readonly together: boolean;
+}
 export interface Chances {
-  /** By seat, in percent, after each move; the first is the beginning. */
+  /** By seat, or one line for all, in percent, after each move; the first is the beginning. They add up to 100. */
   readonly points: readonly (readonly number[])[];
   /** At most three, in the order in which they happened. */
   readonly turns: readonly Turn[];
@@ -23,6 +29,7 @@ const MOST_TURNS = 3;
 const PAUSE = 1500;
 const LONG_PAUSE = 15_000;
 
+const tenths = (value: number): number => Math.round(value * 10) / 10;
 const percent = (chance: number): number => Math.round(chance * 100);
 /** The chance of a seat after every move: what its last move left, or at first what its first one found. */
 const lineOf = (judged: readonly Judgement[], seat: number, moves: number): readonly number[] => {
@@ -30,6 +37,33 @@ const lineOf = (judged: readonly Judgement[], seat: number, moves: number): read
   let now = own[0] ? percent(own[0].before) : 0;
   const after = new Map(own.map((one) => [one.number, percent(one.after)]));
   return Array.from({ length: moves + 1 }, (_, move) => (now = after.get(move) ?? now));
+};
+/** Chances of seats that play against each other, made to add up: each was judged by what its own player knew. */
+const addUp = (lines: readonly (readonly number[])[]): readonly (readonly number[])[] =>
+  lines.map((line) =>
+    line.map((chance, move) => {
+      const all = lines.reduce((sum, other) => sum + (other[move] ?? 0), 0);
+      return tenths(all ? (100 * chance) / all : 100 / lines.length);
+    }),
+  );
+/** One chance for all: what the last move of any of them left. */
+const lineOfAll = (judged: readonly Judgement[], moves: number): readonly number[] =>
+  lineOf(
+    judged.map((one) => ({ ...one, seat: 0 })),
+    0,
+    moves,
+  );
+/** At the end nothing is left to chance. */
+const settled = (line: readonly number[], last: number): readonly number[] => [...line.slice(0, -1), last];
+const linesOf = (
+  { judged, moves }: Analysed,
+  players: number,
+  { winners, together }: Ended,
+): readonly (readonly number[])[] => {
+  if (together || players === 1) return [settled(lineOfAll(judged, moves), winners.length ? 100 : 0)];
+  const lines = addUp(Array.from({ length: players }, (_, seat) => lineOf(judged, seat, moves)));
+  if (!winners.length) return lines;
+  return lines.map((line, seat) => settled(line, winners.includes(seat) ? tenths(100 / winners.length) : 0));
 };
 const turnOf = (judged: readonly Judgement[], number: number): Turn | null => {
   const one = judged.find((other) => other.number === number);
@@ -45,25 +79,28 @@ const turnOf = (judged: readonly Judgement[], number: number): Turn | null => {
     better: one.turn === 'mistake' ? one.better : null,
   };
 };
-export const chancesOf = ({ judged, moves, turns }: Analysed, players: number): Chances => ({
-  points: Array.from({ length: players }, (_, seat) => lineOf(judged, seat, moves)),
-  turns: turns
+/** At most three, in the order in which they happened. */
+export const turnsOf = ({ judged, turns }: Analysed): readonly Turn[] =>
+  turns
     .map((number) => turnOf(judged, number))
     .filter((turn) => turn !== null)
     .slice(0, MOST_TURNS)
-    .sort((one, two) => one.move - two.move),
+    .sort((one, two) => one.move - two.move);
+export const chancesOf = (analysed: Analysed, players: number, ended: Ended): Chances => ({
+  points: linesOf(analysed, players, ended),
+  turns: turnsOf(analysed),
 });
 /** Ask until all moves are looked at, telling how far it is. Null where there is nothing to be had. */
 export const askAnalysis = async (
   ask: () => Promise<Analysed>,
-  told: (analysed: Analysed) => void,
+  show: (analysed: Analysed) => void,
   pause: (milliseconds: number) => Promise<boolean>,
 ): Promise<Analysed | null> => {
   for (;;) {
     let rest = PAUSE;
     try {
       const found = await ask();
-      told(found);
+      show(found);
       if (found.done >= found.moves) return found.judged.length ? found : null;
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'too-much') return null;

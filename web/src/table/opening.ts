@@ -9,28 +9,50 @@ export const BOT = 'dreamer';
 export const LEVELS: readonly string[] = ['drowsy', 'dreamer', 'lucid', 'oracle'];
 /** Tables whose opener wanted to play at once: their page says 'ready' by itself. */
 const autoReady = new Set<string>();
-export const takeAutoReady = (table: string): boolean => autoReady.delete(table);
+const READY = 'oneiros.ready';
+/** Kept for the session, too: the page of the table may have to be loaded anew. */
+const putAutoReady = (table: string): void => {
+  autoReady.add(table);
+  try {
+    sessionStorage.setItem(READY, table);
+  } catch {
+    // storage is closed to us: the person presses a button more
+  }
+};
+export const takeAutoReady = (table: string): boolean => {
+  try {
+    if (sessionStorage.getItem(READY) === table) autoReady.add(table);
+    sessionStorage.removeItem(READY);
+  } catch {
+    // as above
+  }
+  return autoReady.delete(table);
+};
 
 /** A visitor without a name gets one; it can be changed. Who the visitor is need not be asked again where it is known. */
 export const ensureName = async (fallback: string, known?: Me | null): Promise<string> =>
   ((known === undefined ? await api.me() : known) ?? (await api.takeName(fallback))).name;
 
-export const playNow = async (game: GameModule, fallback: string, known?: Me | null): Promise<string> => {
+export const playNow = async (
+  game: GameModule,
+  fallback: string,
+  known?: Me | null,
+  players = game.playNow,
+): Promise<string> => {
   await ensureName(fallback, known);
-  const players = game.playNow;
   const { id } = await api.open({
     game: game.id,
     players,
     bots: [null, ...Array.from({ length: players - 1 }, () => BOT)],
     hints: true,
   });
-  autoReady.add(id);
+  putAutoReady(id);
   return id;
 };
 /** A table where nobody else is waited for begins at once. */
 export const openTable = async (opening: Opening): Promise<string> => {
   const { id } = await api.open(opening);
-  if (opening.bots?.slice(1).every((level) => level !== null)) autoReady.add(id);
+  if (opening.bots?.slice(1).every((level) => level !== null)) putAutoReady(id);
   return id;
 };
 export const tryDaily = async (fallback: string): Promise<string> => {

@@ -3,6 +3,7 @@
  * sandglass runs, are shown at once.
  */
 import type { Picture } from '../wire';
+import { APART, MOST_PARTS } from '../games/staging.svelte';
 import type { World } from '../net/connection';
 
 export const PAUSE = 700;
@@ -30,6 +31,15 @@ export class Pacer {
     if (this.calm) this.next();
   }
 
+  /** Somebody has seen enough: the newest at once. */
+  hurry(): void {
+    const newest = this.queue.pop();
+    this.queue.length = 0;
+    this.cancel();
+    this.calm = true;
+    if (newest) this.show(newest);
+  }
+
   close(): void {
     this.cancel();
     this.queue.length = 0;
@@ -41,7 +51,7 @@ export class Pacer {
     this.show(picture);
     if (!wantsTime(picture)) return this.next();
     this.calm = false;
-    this.cancel = this.after(PAUSE, () => {
+    this.cancel = this.after(PAUSE + partsOf(picture) * APART, () => {
       this.calm = true;
       this.next();
     });
@@ -50,3 +60,8 @@ export class Pacer {
 const wantsTime = ({ seen }: Picture): boolean =>
   seen.timer === null &&
   seen.told.some((one) => one.event === 'moved' && (one.seat !== seen.you || one.by !== 'owner'));
+/** How many parts a board tells after the first. */
+const partsOf = ({ seen }: Picture): number => {
+  const news = seen.told.findLast((one) => one.event === 'moved')?.news ?? [];
+  return Math.min(Math.max(0, news.length - 1), MOST_PARTS);
+};

@@ -1,6 +1,8 @@
-/** PointsHistory or dawn: as the device says, until somebody chooses; the choice is remembered. */
+/** Night or dawn: as the device says, until somebody chooses; the choice is remembered. */
 type Theme = 'night' | 'dawn';
 const KEY = 'oneiros.theme';
+/** The sky of each, for the bars that a browser draws around the page. */
+const SKY: Readonly<Record<Theme, string>> = { night: '#0a1424', dawn: '#f7e6d4' };
 
 const chosen = (): Theme | null => {
   try {
@@ -45,6 +47,7 @@ class Room {
 
   private show(): void {
     document.documentElement.dataset['theme'] = this.theme;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', SKY[this.theme]);
   }
 }
 export const room = new Room();

@@ -4,6 +4,7 @@
  * so that nothing flickers.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import files from 'virtual:words';
 import { api } from '../net/api';
 import { Refusal } from '../net/refusal';
 import type { GameWords } from '../wire';
@@ -18,21 +19,6 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
   ru: 'Русский',
 };
 const KEY = 'oneiros.language';
-const files = {
-  ...import.meta.glob<string>('@games/*/words/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../words/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../words/learn/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../words/aloud/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../words/generic/*.ftl', { query: '?raw', import: 'default' }),
-};
-
-/** `learn`, `aloud` and `generic` are no games: the words of first games, of the board in words and of the generic board. */
-const fileOf = (game: string | null, language: Language): (() => Promise<string>) | undefined => {
-  const ends =
-    game === null ? [`../words/${language}.ftl`] : [`/${game}/words/${language}.ftl`, `words/${game}/${language}.ftl`];
-  return Object.entries(files).find(([path]) => ends.some((end) => path.endsWith(end)))?.[1];
-};
-
 const isLanguage = (name: unknown): name is Language => LANGUAGES.some((language) => language === name);
 /** The first of the wanted languages that there are words for: `pl-PL` is served by `pl`. */
 export const bestOf = (wanted: readonly string[]): Language =>
@@ -58,48 +44,59 @@ class Speech {
   private arrived = $state(0);
   private readonly bundles = new Map<string, FluentBundle>();
   private readonly coming = new Map<string, Promise<void>>();
-  /** The games whose words were asked for; null stands for the browser's own. */
+  /** The sets of words that were asked for: `null` are those of the pages; the others are named in `bundleWords.ts`. */
   private readonly asked = new Set<string | null>([null]);
 
-  /** The words of a game, or null while they are on their way. */
-  words(game: string | null, language: Language = this.language): FluentBundle | null {
+  /** A set of words, or null while it is on its way. */
+  words(set: string | null, language: Language = this.language): FluentBundle | null {
     void this.arrived;
-    this.asked.add(game);
-    const found = this.bundles.get(`${language}/${game ?? ''}`);
-    if (!found) void this.load(game, language);
+    this.asked.add(set);
+    const found = this.bundles.get(`${language}/${set ?? ''}`);
+    if (!found) void this.load(set, language);
     return found ?? null;
   }
 
-  load(game: string | null, language: Language = this.language): Promise<void> {
-    const key = `${language}/${game ?? ''}`;
+  load(set: string | null, language: Language = this.language): Promise<void> {
+    const key = `${language}/${set ?? ''}`;
     const started = this.coming.get(key);
     if (started) return started;
-    const done = this.fetch(game, language).then(
-      (found) => this.put(game, language, found.text, found.language),
+    const done = this.fetch(set, language).then(
+      (found) => this.put(set, language, found.text, found.language),
       () => void this.coming.delete(key), // the next call tries again
     );
     this.coming.set(key, done);
     return done;
   }
 
-  /** Keep the words of a game. They may be in another language than the one asked for: plurals follow theirs. */
-  put(game: string | null, language: Language, text: string, written: string = language): void {
+  /** Keep a set of words. It may be in another language than the one asked for: plurals follow theirs. */
+  put(set: string | null, language: Language, text: string, written: string = language): void {
     const made = new FluentBundle(written, { useIsolating: false });
     made.addResource(new FluentResource(text));
-    const key = `${language}/${game ?? ''}`;
+    const key = `${language}/${set ?? ''}`;
     this.bundles.set(key, made);
     this.coming.set(key, Promise.resolve());
     this.arrived += 1;
   }
 
-  /** The words of a game: from a file of the client, or from the server where there is none. */
-  private async fetch(game: string | null, language: Language): Promise<GameWords> {
-    const file = fileOf(game, language);
-    if (file || game === null) return { language, text: (await file?.()) ?? '' };
-    return api.gameWords(game, language).catch((error: unknown) => {
+  /** A set of words: from a file of the client, or from the server, for a game that has none here. */
+  private async fetch(set: string | null, language: Language): Promise<GameWords> {
+    const [game, part] = (set ?? '').split('/');
+    const file = files[`${language}/${set ?? ''}`] ?? (part ? files[`${language}/${part}`] : undefined);
+    if (file || set === null || !game) {
+      const found = await file?.();
+      if (found?.board) await this.join(found.board, language);
+      return { language, text: found?.default ?? '' };
+    }
+    return api.gameWords(set, language).catch((error: unknown) => {
       if (error instanceof Refusal && error.code !== 'unreached') return { language, text: '' }; // it has no words
       throw error;
     });
+  }
+
+  /** What the page says at a board joins the words of the page. */
+  private async join(board: string, language: Language): Promise<void> {
+    await this.load(null, language);
+    this.bundles.get(`${language}/`)?.addResource(new FluentResource(board));
   }
 
   async choose(language: Language): Promise<void> {
@@ -108,7 +105,7 @@ class Speech {
     } catch {
       // it lasts as long as the page then
     }
-    await Promise.all([...this.asked].map((game) => this.load(game, language)));
+    await Promise.all([...this.asked].map((set) => this.load(set, language)));
     this.language = language;
     this.show();
   }

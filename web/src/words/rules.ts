@@ -25,12 +25,14 @@ export interface Section {
   readonly body: readonly Block[];
 }
 
-const files = import.meta.glob<string>('../../words/rules/*/*.md', { query: '?raw', import: 'default' });
+const files = Object.entries(
+  import.meta.glob<string>('@games/*/words/rules/*.md', { query: '?raw', import: 'default' }),
+);
 
 /** `D4-D7` stands for D4, D5, D6 and D7. */
-const numbers = (told: string): readonly string[] => {
-  const range = /^([A-Z])(\d+)-\1(\d+)$/.exec(told);
-  if (!range) return [told];
+const numbers = (cited: string): readonly string[] => {
+  const range = /^([A-Z])(\d+)-\1(\d+)$/.exec(cited);
+  if (!range) return [cited];
   const [, letter, from, to] = range;
   return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `${letter}${Number(from) + at}`);
 };
@@ -65,13 +67,13 @@ export const read = (file: string): readonly Section[] =>
     .slice(1)
     .map((part) => {
       const [head = '', ...blocks] = part.trim().split(/\n\n+/);
-      const [, title = '', id = '', told = ''] = /^(.+) \{([a-z-]+)((?: [A-Z]\d+(?:-[A-Z]\d+)?)*)\}$/.exec(head) ?? [];
-      return { id, title, rules: told.split(' ').filter(Boolean).flatMap(numbers), body: blocks.map(block) };
+      const [, title = '', id = '', cited = ''] = /^(.+) \{([a-z-]+)((?: [A-Z]\d+(?:-[A-Z]\d+)?)*)\}$/.exec(head) ?? [];
+      return { id, title, rules: cited.split(' ').filter(Boolean).flatMap(numbers), body: blocks.map(block) };
     });
 
 /** The rules of a game in a language; the page's own unless another is asked for. */
 export const rules = async (game: string, language: Language = speech.language): Promise<readonly Section[]> => {
-  const load = files[`../../words/rules/${language}/${game}.md`];
+  const load = files.find(([path]) => path.endsWith(`/${game}/words/rules/${language}.md`))?.[1];
   return load ? read(await load()) : [];
 };
 

@@ -1,6 +1,6 @@
 /**
- * Words: every sentence people read. The games' own files are those of the terminal; what only the browser says is in
- * `web/words`. Sentences follow the page's language: a component says them again when it changes.
+ * Words: every sentence people read. The games' own files are those of the terminal. What only the browser says is in
+ * `web/words`, and of each game in its folder. Sentences follow the page's language: a component says them again when it changes.
  *
  * As in the terminal, a value that is the name of a thing is given to its message in words (field `card` with value
  * `red-sun` becomes the message `card-red-sun`), and a whole number is given one higher too, as `$place1`.
@@ -26,7 +26,7 @@ const numeral = (value: number): FluentVariable =>
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Of news: beside a name, who that is to the reader. */
+/** Of moves and news: beside a name, who that is to the reader. */
 const SELECTORS = { seat: 'who', owner: 'whose', other: 'whom' } as const;
 /** What a message chooses its person by. A spectator is no seat: everybody is another. */
 const who = (seat: number, reader: number | null): 'you' | 'other' => (seat === reader ? 'you' : 'other');
@@ -37,10 +37,10 @@ export const named = (
   reader: number | null,
 ): { readonly name: string; readonly who: 'you' | 'other' } => ({ name: names[seat] ?? '', who: who(seat, reader) });
 
-/** The words of one game, or of the browser itself; in the page's language, unless another is asked for. */
+/** One set of words: those of the pages, of a game, of a part of it. In the page's language, unless another is asked for. */
 export class Words {
   constructor(
-    private readonly game: string | null,
+    private readonly set: string | null,
     private readonly fixed?: Language,
   ) {}
 
@@ -49,7 +49,7 @@ export class Words {
   }
 
   private get bundle(): FluentBundle | null {
-    return speech.words(this.game, this.fixed);
+    return speech.words(this.set, this.fixed);
   }
 
   has(message: string): boolean {
@@ -62,12 +62,12 @@ export class Words {
     if (!bundle) return '';
     const pattern = bundle.getMessage(message)?.value;
     if (!pattern) return message;
-    const told: Record<string, FluentVariable> = {};
+    const variables: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) {
-      told[name] = typeof value === 'number' ? numeral(value) : this.named(name, value);
-      if (typeof value === 'number') told[`${name}1`] = numeral(value + 1);
+      variables[name] = typeof value === 'number' ? numeral(value) : this.named(name, value);
+      if (typeof value === 'number') variables[`${name}1`] = numeral(value + 1);
     }
-    return bundle.formatPattern(pattern, told, []).replace(/\s*\n\s*/g, ' ');
+    return bundle.formatPattern(pattern, variables, []).replace(/\s*\n\s*/g, ' ');
   }
 
   /** The name of a thing: a card, a corner, a particle. */
@@ -77,10 +77,10 @@ export class Words {
     return known ? this.say(known) : value;
   }
 
-  /** A move as an order: 'Play the red sun'. */
-  move(move: { readonly do: string }): string {
+  /** A move as an order: 'Lay the red sun'. Other seats in it are called by their names, as in news. */
+  move(move: { readonly do: string }, names: readonly string[], reader: number | null): string {
     const { do: kind, ...fields } = move;
-    return this.say(`move-${kind}`, fields);
+    return this.say(`move-${kind}`, this.calledSeats(fields, names, reader));
   }
 
   /**
@@ -88,18 +88,27 @@ export class Words {
    * sentence prints the name of the reader, it is the message `you`.
    */
   news(news: News, names: readonly string[], reader: number | null): string {
-    const facts: Record<string, unknown> = { ...news.facts };
-    for (const [field, selector] of Object.entries(SELECTORS)) {
-      const value = field === 'seat' ? news.seat : facts[field];
-      if (typeof value !== 'number') continue;
-      facts[field] = this.called(value, names, reader);
-      facts[selector] = who(value, reader);
-    }
+    const facts = this.calledSeats({ ...news.facts, seat: news.seat }, names, reader);
     const hidden = Object.values(facts).some((value) => value === null);
     const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
     const message = `news-${news.what}`;
     if (this.bundle && !this.has(message)) return news.what.replace(/-/g, ' '); // a game may have no words for it
     return this.say(hidden && this.has(`${message}-unseen`) ? `${message}-unseen` : message, known);
+  }
+
+  /** The facts with a name in place of each seat, and beside it who that is to the reader. */
+  private calledSeats(given: Facts, names: readonly string[], reader: number | null): Record<string, unknown> {
+    const facts: Record<string, unknown> = { ...given };
+    for (const [field, selector] of Object.entries(SELECTORS)) {
+      const seat = facts[field];
+      if (typeof seat !== 'number') continue;
+      facts[field] = this.called(seat, names, reader);
+      facts[selector] = who(seat, reader);
+    }
+    const { order } = facts; // of the seats, which are counted from 1 there
+    if (Array.isArray(order) && order.every((number) => typeof number === 'number'))
+      facts['order'] = order.map((number) => this.called(number - 1, names, reader));
+    return facts;
   }
 
   private called(seat: number, names: readonly string[], reader: number | null): string {

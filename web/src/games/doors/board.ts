@@ -51,7 +51,11 @@ export const choices = (
           say('doors-drop-it', { main: true, grave: one.warning !== null }),
         );
       case 'arrange':
-        return onto(holding('sight', view.sight, move.card), 'deck', say('doors-next', { icon: 'check', main: true }));
+        // one press puts a card next; carried to the deck it does the same
+        return holding('sight', view.sight, move.card).flatMap((spot) => [
+          { legal: one, path: [spot] },
+          { legal: one, path: [spot, 'deck'], carried: true },
+        ]);
       case 'open': {
         const key = view.drawn ? view.drawn.replace('door', 'key') : '';
         return [
@@ -66,7 +70,7 @@ export const choices = (
       case 'decline':
         return order('deck', say('doors-decline'));
       case 'lose-key': {
-        const button: Button = { label: game.move(move), icon: 'key' };
+        const button: Button = { label: game.move(move, [], null), icon: 'key' };
         return [
           ...order(`lose-key:${move.colour}:${move.source}`, button),
           ...onto(spots(move.source, `${move.colour}-key`), 'drawn', button),
@@ -141,6 +145,22 @@ export const moved = (view: DoorsView, news: readonly News[]): ReadonlySet<Spot>
   return found;
 };
 
+/** Whether the last move laid this door open. */
+export const justOpened = (news: readonly News[], seat: number, colour: string): boolean =>
+  news.some(
+    (one) =>
+      (one.what === 'found' || one.what === 'opened') && one.seat === seat && one.facts['card'] === `${colour}-door`,
+  );
+
+/** The doors that lie open and count, and how many it takes: all of them alone, one of each colour for each of two. */
+export const progress = (view: DoorsView): { open: number; needed: number } => {
+  const open = view.dreamers.reduce(
+    (sum, { doors }) => sum + (view.players === 1 ? doors.length : new Set(doors).size),
+    0,
+  );
+  return { open, needed: open + Object.values(view.doors_missing).reduce((sum, count) => sum + count, 0) };
+};
+
 /** What is not yet seen, colour by colour: suns, moons, keys and doors; and the nightmares. */
 export const unseen = (
   view: DoorsView,
@@ -148,6 +168,10 @@ export const unseen = (
   rows: COLOURS.map((colour) => ({ colour, counts: SYMBOLS.map((symbol) => view.unseen[`${colour}-${symbol}`] ?? 0) })),
   nightmares: view.unseen['nightmare'] ?? 0,
 });
+
+/** Where cards are that the partner has put into another order: on the deck, in the partner's hand, or in both. */
+export const whereKnown = ({ top, sight, hand }: DoorsView['rearranged'][number]): 'deck' | 'hand' | 'both' =>
+  !hand.length ? 'deck' : top.length || sight.length ? 'both' : 'hand';
 
 /** What a wrong press would have meant: the chosen card, to where it cannot go. */
 export const tried = (view: DoorsView, selection: readonly Spot[], spot: Spot): DoorsMove | null => {

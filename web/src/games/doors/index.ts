@@ -10,6 +10,7 @@ export default defineGame<DoorsView, DoorsMove>({
   weight: 1,
   playNow: 2,
   laidSound: 'card',
+  showsHints: true,
   optionApplies: (option, players) => option !== 'talk' || players === 2,
   play: () => import('./play'),
   learn: () => import('./learn'),

@@ -1,5 +1,5 @@
 import type { Flight } from '../../ui/motion';
-import type { DoorsMove } from '../../views';
+import type { DoorsMove, News } from '../../views';
 import type { Words } from '../../words/words';
 import type { Presses } from '../presses.svelte';
 import type { Face, TrackedZones } from '../tracking';
@@ -12,6 +12,8 @@ export interface Part {
   name: (face: Face) => string;
   /** The spots of what moved last. */
   last: ReadonlySet<string>;
+  /** What is told of the last move. */
+  news: readonly News[];
   game: Words;
   words: Words;
 }

@@ -1,5 +1,7 @@
 /** What a table of this game needs. */
 export { default as Board } from './Board.svelte';
+export { default as ending } from './ending';
 export { default as phases } from './phases';
 export { default as scoring } from './scoring';
 export { default as text } from './text';
+export { titleLine } from './titleLine';

@@ -1,7 +1,7 @@
 /** Doors in words. */
 import type { DoorsMove, DoorsView } from '../../views';
 import { counted, listed, seats, type TextSource, type TextContext } from '../boardText';
-import { sentence } from './board';
+import { sentence, whereKnown } from './board';
 
 const named = (cards: readonly (string | null)[], context: TextContext): string =>
   listed(
@@ -48,6 +48,10 @@ const source: TextSource<DoorsView, DoorsMove> = {
             : []),
           say('doors-deck', { count: view.deck }),
           ...(view.top.length && !view.sight.length ? [say('doors-top', { cards: inOrder(view.top, context) })] : []),
+          ...view.rearranged.map(
+            (known) =>
+              `${context.game.say('label-known-set', { where: whereKnown(known) })}: ${named(known.cards, context)}`,
+          ),
           say('doors-limbo', { cards: named(view.limbo, context) }),
           say('doors-discarded', { count: view.discarded.length }),
           ...(top ? [say('on-top', { card: context.game.name('card', top) })] : []),

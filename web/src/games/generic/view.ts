@@ -174,8 +174,15 @@ const factsOf = ({ do: _, ...facts }: GenericMove, game: Words): string =>
     )
     .join(', ');
 /** The legal moves as buttons. Moves that would read alike get their values behind their words. */
-export const moveButtons = (legal: readonly Legal<GenericMove>[], game: Words): readonly MoveButton[] => {
-  const plain = legal.map(({ move }) => (game.has(`move-${move.do}`) ? game.move(move) : readable(move.do)));
+export const moveButtons = (
+  legal: readonly Legal<GenericMove>[],
+  game: Words,
+  names: readonly string[],
+  reader: number | null,
+): readonly MoveButton[] => {
+  const plain = legal.map(({ move }) =>
+    game.has(`move-${move.do}`) ? game.move(move, names, reader) : readable(move.do),
+  );
   return legal.map((one, at) => {
     const label = plain[at] ?? '';
     const alike = plain.filter((other) => other === label).length > 1;

@@ -1,6 +1,6 @@
 /** The board of Ravens without its drawing: which presses make which move, what is asked, what just moved. */
-import type { News, RavensMove, RavensView } from '../../views';
-import type { Words } from '../../words/words';
+import type { News, RavensDreamScored, RavensMove, RavensRoundScored, RavensView } from '../../views';
+import { named, type Words } from '../../words/words';
 import type { Button, Choice, Legal, Spot } from '../pressing';
 import { waiting } from '../waiting';
 
@@ -8,7 +8,12 @@ import { waiting } from '../waiting';
 export const placeOf = (owner: number, place: number): Spot => `dream:${owner}:${place}`;
 
 /** Every way to make every legal move. */
-export const choices = (view: RavensView, legal: readonly Legal<RavensMove>[], ui: Words): Choice<RavensMove>[] => {
+export const choices = (
+  view: RavensView,
+  legal: readonly Legal<RavensMove>[],
+  ui: Words,
+  game: Words,
+): Choice<RavensMove>[] => {
   const me = view.seat ?? -1;
   const drawn = view.drawn[0];
   return legal.flatMap((one): Choice<RavensMove>[] => {
@@ -17,6 +22,8 @@ export const choices = (view: RavensView, legal: readonly Legal<RavensMove>[], u
     switch (move.do) {
       case 'look':
         return by([placeOf(me, move.place)]);
+      case 'done':
+        return by(['done'], { label: game.move(move, [], null), icon: 'check', main: true });
       case 'wake':
         return by(['wake'], { label: ui.say('ravens-wake'), icon: 'sun', grave: true });
       case 'draw':
@@ -66,8 +73,10 @@ export const sentence = (
         'ravens-say-claim-number',
     );
   if (first === 'discard') return ui.say('ravens-take-say', { card: game.name('short', view.discarded.at(-1) ?? '') });
-  if (view.phase === 'drawn')
-    return ui.say(legal.some(({ move }) => move.do === 'use') ? 'ravens-say-drawn-special' : 'ravens-say-drawn');
+  if (view.phase === 'drawn') {
+    if (!legal.some(({ move }) => move.do === 'use')) return ui.say('ravens-say-drawn');
+    return ui.say('ravens-say-drawn-special', { does: ui.say(`ravens-does-${view.drawn[0]}`) });
+  }
   if (view.phase === 'turn') return ui.say('ravens-say-turn');
   return game.say(`phase-${view.phase}`);
 };
@@ -86,6 +95,12 @@ export const moved = (news: readonly News[]): ReadonlySet<Spot> => {
   return found;
 };
 
+/** With so many takes left of the discard pile, the table says so (R6). */
+const TAKES_TOLD = 5;
+/** What is to be said of the discard pile, as long as it will close soon or is closed. */
+export const closing = (view: RavensView, game: Words): string | null =>
+  view.takes_left > TAKES_TOLD ? null : game.say('label-takes-left', { count: view.takes_left });
+
 /** Where the other players sit, from the left over the top to the right: at most four. */
 export const seating = (players: number, me: number): { seat: number; side: 'left' | 'top' | 'right' }[] => {
   const others = Array.from({ length: players - 1 }, (_, at) => (me + 1 + at) % players);
@@ -96,6 +111,27 @@ export const seating = (players: number, me: number): { seat: number; side: 'lef
     4: ['left', 'top', 'top', 'right'],
   };
   return others.map((seat, at) => ({ seat, side: sides[others.length]?.[at] ?? 'top' }));
+};
+
+/** How the call went, or that nobody called. */
+export const verdict = (
+  round: RavensRoundScored,
+  names: readonly string[],
+  reader: number | null,
+  game: Words,
+  ui: Words,
+): string => {
+  const caller = round.caller === null ? undefined : round.dreamers[round.caller];
+  if (round.caller === null || !caller) return game.say('news-ran-out');
+  return ui.say(`ravens-verdict-${caller.why}`, {
+    ...named(names, round.caller, reader),
+    penalty: caller.penalty,
+  });
+};
+/** Why somebody scored what they did, in a few words. */
+export const why = ({ why: reason, ravens, penalty, spared }: RavensDreamScored, ui: Words): string => {
+  const counted = ui.say(penalty ? 'ravens-why-penalty' : 'ravens-why', { reason, ravens, penalty });
+  return spared ? ui.say('ravens-why-spared', { counted, spared }) : counted;
 };
 
 /** Whether a round has just been scored: its sheet is then shown. */

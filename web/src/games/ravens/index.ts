@@ -10,6 +10,7 @@ export default defineGame<RavensView, RavensMove>({
   weight: 1,
   playNow: 3,
   laidSound: 'card',
+  showsHints: true,
   play: () => import('./play'),
   learn: () => import('./learn'),
 });

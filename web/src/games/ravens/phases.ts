@@ -9,5 +9,6 @@ export default {
   peek: ['R12'],
   pick: ['R13'],
   exchange: ['R13'],
+  remember: ['R3', 'R12'],
   over: ['R14', 'R17'],
 } satisfies PhaseRules;

@@ -3,3 +3,4 @@ export { default as Board } from './Board.svelte';
 export { default as phases } from './phases';
 export { default as scoring } from './scoring';
 export { default as text } from './text';
+export { titleLine } from './titleLine';

@@ -2,7 +2,7 @@
 import type { RavensMove, RavensView } from '../../views';
 import { named } from '../../words/words';
 import { seats, type TextSource, type TextContext } from '../boardText';
-import { sentence } from './board';
+import { closing, sentence } from './board';
 
 const cardNames = (cards: readonly string[], { game, say }: TextContext): string =>
   cards.map((card) => game.name('card', card)).join(', ') || say('nothing');
@@ -41,6 +41,7 @@ const source: TextSource<RavensView, RavensMove> = {
     const { names, game, say } = context;
     const top = view.discarded.at(-1);
     const last = view.last_round;
+    const soon = closing(view, game);
     return [
       ...seats(view.players, view.seat).map((seat) => ({
         title: names[seat] ?? '',
@@ -55,6 +56,7 @@ const source: TextSource<RavensView, RavensMove> = {
           say('ravens-pile', { count: view.draw_pile }),
           say('ravens-discard', { count: view.discard_size }),
           ...(top ? [say('on-top', { card: game.name('card', top) })] : []),
+          ...(soon ? [soon] : []),
           ...(Object.keys(view.unseen).length ? [say('ravens-unseen', { cards: unseen(view, context) })] : []),
           say('ravens-until', { target: Number(view.options['target'] ?? 0) }),
           ...(view.options['rounds'] ? [say('ravens-rounds', { rounds: Number(view.options['rounds']) })] : []),

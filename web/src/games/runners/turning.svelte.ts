@@ -45,6 +45,11 @@ export class Turning {
     this.presses.press(tileSpot(name, turn));
   };
 
+  /** Whether the tile in hand can be turned. */
+  get ready(): boolean {
+    return this.held !== null && this.possible(this.held.tile, this.held.turns.length);
+  }
+
   /** For the window. */
   byKey = (event: KeyboardEvent): void => {
     const at = event.target instanceof Element ? event.target : null;
@@ -77,7 +82,7 @@ export class Turning {
     };
   };
 
-  private turnHeld(by: number): boolean {
+  turnHeld(by: number): boolean {
     if (!by || !this.held || this.held.turns.length < 2) return false;
     this.turn(this.held.tile, this.held.turns.length, by);
     return true;

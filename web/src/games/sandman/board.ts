@@ -1,18 +1,10 @@
 /** The board of Sandman without its drawing: which presses make which move, what is asked, where things lie. */
-import { ringPlaces } from './art/cards';
-import type { Point } from '../../art/paper';
 import type { News, SandmanMove, SandmanReach, SandmanView } from '../../views';
 import type { Words } from '../../words/words';
 import type { Button, Choice, Legal, Spot } from '../pressing';
 import { waiting } from '../waiting';
-
-export const WHEELS = ['white', 'black'] as const;
-export type Wheel = (typeof WHEELS)[number];
-/** A wheel as it is carried to the card that it takes. */
-export const wheelSpot = (wheel: Wheel): Spot => `wheel:${wheel}`;
-/** The wheel that is carried, if one is. */
-export const wheelCarried = (selection: readonly Spot[]): Wheel | null =>
-  WHEELS.find((wheel) => selection[0] === wheelSpot(wheel)) ?? null;
+import { aboutSigns, type Tongue } from './about';
+import { gain, wheelCarried, wheelSpot } from './ring';
 
 /** Every way to make every legal move. */
 export const choices = (view: SandmanView, legal: readonly Legal<SandmanMove>[], ui: Words): Choice<SandmanMove>[] => {
@@ -42,8 +34,7 @@ export const choices = (view: SandmanView, legal: readonly Legal<SandmanMove>[],
         const [card, wheel] = [`ring:${reach?.at}`, wheelSpot(move.wheel)];
         return [
           ...by([card, wheel], {
-            label: others.length > 1 ? ui.say(`sandman-wheel-${move.wheel}`) : ui.say('sandman-take-it'),
-            icon: best ? 'check' : undefined,
+            label: reach ? price(reach, ui) : ui.say(`sandman-wheel-${move.wheel}`),
             main: best,
           }),
           { legal: one, path: [wheel, card], carried: true },
@@ -84,51 +75,37 @@ export const choices = (view: SandmanView, legal: readonly Legal<SandmanMove>[],
   });
 };
 
-/** What a move of a wheel brings in sand: what it draws less what it costs. */
-export const gain = ({ draws, cost }: Pick<SandmanReach, 'draws' | 'cost'>): number => draws - cost;
-
-/** How a wheel reaches the cards of the circle: by place. */
-export const reachOf = (view: SandmanView, wheel: Wheel): ReadonlyMap<number, SandmanReach> =>
-  new Map(view.reach.filter((reach) => reach.wheel === wheel).map((reach) => [reach.at, reach]));
-
-/** The circle as it lies: cards, and the wheels in the gaps before them; clockwise. */
-export type RingSlot =
-  { readonly kind: 'card'; readonly at: number } | { readonly kind: 'wheel'; readonly wheel: Wheel };
-export const ringSlots = (view: SandmanView): RingSlot[] =>
-  view.circle.flatMap((_, at): RingSlot[] => [
-    ...WHEELS.filter((wheel) => view.wheels[wheel] === at).map((wheel): RingSlot => ({ kind: 'wheel', wheel })),
-    { kind: 'card', at },
-  ]);
-
-export interface RingLayout {
-  readonly width: number; // of a card
-  readonly rx: number;
-  readonly ry: number;
-  readonly places: readonly Point[];
-}
-/** Whether two upright cards of this width lie on each other. */
-const crowded = (places: readonly Point[], width: number): boolean =>
-  places.some(([x, y], at) =>
-    places.slice(at + 1).some(([u, v]) => Math.abs(x - u) < width && Math.abs(y - v) < width * 1.16),
-  );
-/** On a phone: a tall arch of which the upper part is seen. */
-export const archLayout = (count: number): RingLayout => {
-  const [rx, ry] = [158, 290];
-  for (let width = 62; ; width -= 2) {
-    const { places } = ringPlaces(count, rx, ry, width + 4, width * 1.16 + 5, 3);
-    if (!crowded(places, width) || width <= 40) return { width, rx, ry, places };
-  }
+/** A wheel's way to a card: its steps, and what they draw or cost. */
+const way = (reach: SandmanReach, ui: Words): string =>
+  [
+    ui.say('sandman-hint-steps', { wheel: ui.say(`sandman-wheel-${reach.wheel}`), steps: reach.steps }),
+    reach.draws ? ui.say('sandman-hint-draws', { count: reach.draws }) : '',
+    reach.cost ? ui.say('sandman-hint-costs', { count: reach.cost }) : '',
+    reach.meets ? ui.say('sandman-hint-meets') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+/** A wheel, and what its way brings or costs in tokens: short enough for a button. */
+const price = (reach: SandmanReach, ui: Words): string => {
+  const sand = gain(reach);
+  const what = sand > 0 ? 'sandman-sand-more' : sand < 0 ? 'sandman-sand-less' : 'sandman-sand-none';
+  return `${ui.say(`sandman-wheel-${reach.wheel}`)}: ${ui.say(what, { count: Math.abs(sand) })}`;
 };
-/** The largest cards that lie on an ellipse within this room without overlapping. */
-export const ringLayout = (count: number, room: { width: number; height: number; largest: number }): RingLayout => {
-  for (let width = room.largest; ; width -= 2) {
-    const height = width * 1.16;
-    const rx = room.width / 2 - width / 2 - 4;
-    const ry = room.height / 2 - height / 2 - 10;
-    const { places } = ringPlaces(count, rx, ry, width + 4, height + 5);
-    if (!crowded(places, width) || width <= 8) return { width, rx, ry, places };
-  }
-};
+/** The ways to a card that can be paid for, wheel by wheel. */
+export const ways = (view: SandmanView, at: number, ui: Words): string =>
+  view.reach
+    .filter((reach) => reach.at === at && reach.possible)
+    .map((reach) => way(reach, ui))
+    .join('. ');
+
+/** Where the game stands: the round, and how many turns it has left. */
+export const titleLine = (view: SandmanView, { ui }: Pick<Tongue, 'ui'>): string =>
+  view.outcome
+    ? ''
+    : [
+        ui.say('sandman-round', { round: view.round }),
+        view.ends_round ? ui.say('sandman-ends') : ui.say('sandman-turns-left', { count: view.turns_left }),
+      ].join(' · ');
 
 export const sentence = (
   view: SandmanView,
@@ -155,36 +132,89 @@ export const sentence = (
   return game.say(`phase-${view.phase}`);
 };
 
-/** What a chosen card would bring, wheel by wheel. */
-export const hint = (view: SandmanView, selection: readonly Spot[], ui: Words): string => {
-  const [zone, place] = (selection[0] ?? '').split(':');
-  if (zone !== 'ring') return '';
-  return view.reach
-    .filter((reach) => reach.at === Number(place) && reach.possible)
-    .map((reach) =>
-      [
-        ui.say('sandman-hint-steps', { wheel: ui.say(`sandman-wheel-${reach.wheel}`), steps: reach.steps }),
-        reach.draws ? ui.say('sandman-hint-draws', { count: reach.draws }) : '',
-        reach.cost ? ui.say('sandman-hint-costs', { count: reach.cost }) : '',
-        reach.meets ? ui.say('sandman-hint-meets') : '',
-      ]
-        .filter(Boolean)
-        .join(', '),
-    )
-    .join('. ');
+/** What a chosen card brings beyond its stars: an encounter, or a nightmare. */
+export const hint = (view: SandmanView, selection: readonly Spot[], tongue: Tongue): string => {
+  const at = chosenCard(selection);
+  const card = at === null ? null : view.circle[at];
+  return card && (card.encounter || !card.plot) ? (aboutSigns(card, tongue).at(-1) ?? '') : '';
 };
 
-/** The dream a seat attached to last, by its level; to be marked until the next move. */
-export const moved = (news: readonly News[]): { seat: number; level: number } | null => {
-  const found = news.find(({ what }) => what === 'attached');
-  return found && found.seat !== null && typeof found.facts['level'] === 'number'
-    ? { seat: found.seat, level: found.facts['level'] }
-    : null;
+/** How a round ended and the next began, if that is the news. */
+export const roundMoment = (
+  news: readonly News[],
+  names: readonly string[],
+  reader: number | null,
+  game: Words,
+): string =>
+  news
+    .filter(({ what }) => what === 'round-ended' || what === 'round-began')
+    .map((one) => game.news(one, names, reader))
+    .join(' ');
+
+/** What happened last, to be marked until something else does. */
+export interface Marks {
+  /** By seat: the card attached last. */
+  readonly cards: ReadonlyMap<number, string>;
+  /** The wheel moved last. */
+  readonly wheel: string | null;
+  /** The particles of the tokens that the reader drew last, with their backs: `owl/sand`. */
+  readonly tokens: readonly string[];
+  /** The token laid by the last move: on which card, and its particle. */
+  readonly laid: { readonly card: string; readonly particle: string } | null;
+}
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+/** A round goes round: what was done in one before is long ago. */
+export const marks = (past: readonly News[], news: readonly News[], reader: number | null): Marks => {
+  const cards = new Map<number, string>();
+  let wheel: string | null = null;
+  let tokens: readonly string[] = [];
+  for (const { what, seat, facts } of [...past, ...news]) {
+    if (what === 'round-began') [wheel, tokens] = [null, []];
+    if (what === 'attached' && seat !== null) cards.set(seat, text(facts['card']));
+    if (what === 'moved') wheel = text(facts['wheel']);
+    if (what === 'moved' && seat === reader) tokens = [];
+    if (what === 'drew' && seat === reader) {
+      const backs = list(facts['backs']);
+      tokens = list(facts['particles']).map((particle, at) => `${particle}/${backs[at]}`);
+    }
+  }
+  const laid = news.find(({ what }) => what === 'laid')?.facts;
+  return { cards, wheel, tokens, laid: laid ? { card: text(laid['card']), particle: text(laid['particle']) } : null };
+};
+/** Which tokens of a stock are new: of equal ones the last. */
+export const newTokens = (
+  stock: SandmanView['dreamers'][number]['tokens'],
+  drawn: readonly string[],
+): ReadonlySet<number> => {
+  const left = [...drawn];
+  const found = new Set<number>();
+  for (let at = stock.length - 1; at >= 0; at--) {
+    const one = left.indexOf(`${stock[at]?.particle}/${stock[at]?.back}`);
+    if (one < 0) continue;
+    left.splice(one, 1);
+    found.add(at);
+  }
+  return found;
 };
 
-/** The places on offer in this dream. The view has those of the acting seat. */
-export const placesOffered = (view: SandmanView, seat: number): SandmanView['spots'] =>
-  view.actors.includes(seat) ? view.spots : [];
+/** The number of the card of the circle that is chosen. */
+export const chosenCard = (selection: readonly Spot[]): number | null =>
+  selection[0]?.startsWith('ring:') ? Number(selection[0].slice('ring:'.length)) : null;
+
+/** What the places of one's own dream are offered to: the card taken, the one chosen in the circle, or none as yet. */
+export interface Offered {
+  readonly card: SandmanView['circle'][number] | null;
+  readonly spots: SandmanView['spots'];
+  /** Whether it is to be attached now. */
+  readonly now: boolean;
+}
+export const offered = (view: SandmanView, selection: readonly Spot[]): Offered => {
+  if (view.seat === null || !view.actors.includes(view.seat)) return { card: null, spots: [], now: false };
+  if (view.taken) return { card: view.taken, spots: view.spots, now: true };
+  const at = chosenCard(selection);
+  return { card: at === null ? null : (view.circle[at] ?? null), spots: view.previews[at ?? 0] ?? [], now: false };
+};
 
 /** How many columns a dream needs, levels below hanging under the gaps, with the places on offer. */
 export const columns = (rows: readonly (readonly unknown[])[], spots: SandmanView['spots'] = []): number =>
@@ -221,3 +251,6 @@ export const tried = (view: SandmanView, selection: readonly Spot[], spot: Spot)
       : undefined;
   return reach ? { do: 'move', wheel: reach.wheel === 'black' ? 'black' : 'white', steps: reach.steps } : null;
 };
+
+/** Points with their sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

@@ -1,7 +1,9 @@
 /** Sandman in words. */
 import type { SandmanMove, SandmanView } from '../../views';
 import { listed, seats, type TextSource, type TextContext } from '../boardText';
-import { hint, ringSlots, sentence } from './board';
+import { effect } from './about';
+import { sentence, signed, titleLine, ways } from './board';
+import { ringSlots } from './ring';
 
 type Dreamer = SandmanView['dreamers'][number];
 type Card = SandmanView['circle'][number];
@@ -43,38 +45,43 @@ const tokens = (dreamer: Dreamer, context: TextContext): string =>
     }),
     context,
   );
-const encounters = (names: readonly string[], context: TextContext): string =>
+/** Encounters by name, with what they do. */
+const encounters = (names: readonly string[], view: SandmanView, context: TextContext): string =>
   listed(
-    names.map((name) => context.game.name('encounter', name)),
+    names.map((name) => `${context.game.name('encounter', name)} (${effect(name, view, context.game)})`),
     context,
   );
 const ring = (view: SandmanView, context: TextContext): readonly string[] =>
-  ringSlots(view).map((slot) => {
-    if (slot.kind === 'wheel') return context.ui.say(`sandman-wheel-${slot.wheel}`);
-    const card = view.circle[slot.at];
-    const way = hint(view, [`ring:${slot.at}`], context.ui);
-    return `${slot.at + 1}. ${card ? cardName(card, [], context) : ''}${way && `. ${way}`}`;
+  ringSlots(view).flatMap(({ at, wheel }) => {
+    if (wheel) return [context.ui.say(`sandman-wheel-${wheel}`)];
+    if (at === null) return [];
+    const card = view.circle[at];
+    const way = ways(view, at, context.ui);
+    return [`${at + 1}. ${card ? cardName(card, [], context) : ''}${way && `. ${way}`}`];
   });
-const sides = ({ left, right, encounters: drawn }: SandmanView['spots'][number], { ui, say }: TextContext): string =>
+const sides = (
+  { left, right, encounters: drawn, points }: SandmanView['spots'][number],
+  { ui, say }: TextContext,
+): string =>
   [
+    say('sandman-points', { points: signed(points) }),
     ...(left ? [say('sandman-left', { link: ui.say(`sandman-${left}`) })] : []),
     ...(right ? [say('sandman-right', { link: ui.say(`sandman-${right}`) })] : []),
     ...(drawn ? [say('sandman-meets', { count: drawn })] : []),
-  ].join(', ') || say('nothing');
+  ].join(', ');
 
 const source: TextSource<SandmanView, SandmanMove> = {
   asked: (view, legal, { names, reader, game, ui }) => sentence(view, legal, [], names, reader, game, ui),
   now: (view, context) => {
     const { say } = context;
     return [
-      say('sandman-round', { round: view.round }),
+      ...[titleLine(view, context)].filter(Boolean),
       ...(view.phase === 'move' ? [say('sandman-free', { count: view.free_steps })] : []),
       ...(view.backwards ? [say('sandman-backwards')] : []),
       ...(view.soothed ? [say('sandman-soothed')] : []),
-      ...(view.ends_round ? [say('sandman-ends')] : []),
       ...(view.taken ? [say('sandman-taken', { card: cardName(view.taken, [], context) })] : []),
       ...view.spots.map((spot) => say('sandman-spot', { level: spot.level, sides: sides(spot, context) })),
-      ...(view.drawn?.length ? [say('sandman-drawn', { cards: encounters(view.drawn, context) })] : []),
+      ...(view.drawn?.length ? [say('sandman-drawn', { cards: encounters(view.drawn, view, context) })] : []),
     ];
   },
   parts: (view, context) => {
@@ -90,9 +97,9 @@ const source: TextSource<SandmanView, SandmanMove> = {
             ...dreamLines(dreamer.rows, context),
             say('sandman-tokens', { tokens: tokens(dreamer, context) }),
             dreamer.encounters
-              ? say('sandman-held', { cards: encounters(dreamer.encounters, context) })
+              ? say('sandman-held', { cards: encounters(dreamer.encounters, view, context) })
               : say('sandman-held-hidden', { count: dreamer.encounters_held }),
-            ...(dreamer.open.length ? [say('sandman-open', { cards: encounters(dreamer.open, context) })] : []),
+            ...(dreamer.open.length ? [say('sandman-open', { cards: encounters(dreamer.open, view, context) })] : []),
             ...(dreamer.goal
               ? [
                   say('sandman-goal', {

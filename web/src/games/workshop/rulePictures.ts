@@ -1,4 +1,5 @@
-import { corner, dreamToken, landscape, travellerAt } from './art/land';
+import { corner, guest, guestAt, LARGE } from './art/land';
+import { landscape } from './art/landscape';
 import { dreamer, tree } from './art/figures';
 import {
   bounds,
@@ -12,6 +13,8 @@ import {
   type PileMarks,
   type Shard,
 } from './art/piles';
+import { dreamToken } from './art/token';
+import { moved } from '../../art/paper';
 import { cardOf, inRow, shifted, type Picture } from '../../art/rows';
 
 const p = projection();
@@ -56,9 +59,7 @@ export default {
             power: 'collector',
             shards: ['water', 'earth', 'rock'],
             dots: [2, 2, 2, 3, 4],
-            legal: false,
-            blocked: false,
-          }) + travellerAt(1, 0, false),
+          }) + moved(guest(1, false), `translate(${guestAt(LARGE, 2).join(' ')})`),
         width: 214,
         height: 138,
       },

@@ -244,17 +244,19 @@ const chamber = (colour: Colour, mark: Mark): string => {
   return card(f, colour, scene) + pennant(f, mark, colour);
 };
 
+const arch = (depth: number, drawn: string): string => `<g class="arch-${depth}">${drawn}</g>`;
 const door = (colour: Colour): string => {
   const f = PAPER_OF[colour];
   const s =
     background(140, 196, tone(f, 1)) +
-    sheet('M24 200V86A46 46 0 0 1 116 86V200Z', mix(tone(f, 2), tone(f, 1), 0.5)) +
-    sheet('M33 200V88A37 37 0 0 1 107 88V200Z', tone(f, 2)) +
-    sheet('M42 172V90A28 28 0 0 1 98 90V172Z', tone(f, 3)) +
-    flat('M48 172V92A22 24 0 0 1 92 92V172Z', 'var(--light-2)') +
-    flat('M54 172V94A16 20 0 0 1 86 94V172Z', 'var(--light)') +
-    flat('M42 172H98L128 200H12Z', 'var(--light)', 'opacity=".55"') +
-    flat('M54 172H86L98 200H42Z', 'var(--light)', 'opacity=".75"') +
+    // the arches, which light up from inside out when it opens (Opened.svelte)
+    arch(4, sheet('M24 200V86A46 46 0 0 1 116 86V200Z', mix(tone(f, 2), tone(f, 1), 0.5))) +
+    arch(3, sheet('M33 200V88A37 37 0 0 1 107 88V200Z', tone(f, 2))) +
+    arch(2, sheet('M42 172V90A28 28 0 0 1 98 90V172Z', tone(f, 3))) +
+    arch(1, flat('M48 172V92A22 24 0 0 1 92 92V172Z', 'var(--light-2)')) +
+    arch(0, flat('M54 172V94A16 20 0 0 1 86 94V172Z', 'var(--light)')) +
+    arch(3, flat('M42 172H98L128 200H12Z', 'var(--light)', 'opacity=".55"')) +
+    arch(1, flat('M54 172H86L98 200H42Z', 'var(--light)', 'opacity=".75"')) +
     // the leaf, swung open
     sheet('M98 174V90C98 76 96 70 92 66L118 54C122 62 124 76 124 92V192Z', tone(f, 0)) +
     flat('M103 170V96C103 86 102 80 100 76L115 69C118 76 119 86 119 96V178Z', tone(f, 1)) +
@@ -299,15 +301,15 @@ const nightmare = (): string => {
 };
 const doorsBack = (): string => {
   const f = 'dusk';
-  const arch = (r: number, b: number, fill: string) =>
+  const ring = (r: number, b: number, fill: string) =>
     sheet(`M${70 - r} ${b}V${98}A${r} ${r} 0 0 1 ${70 + r} 98V${b}Z`, fill);
   const s =
     background(140, 196, tone(f, 1)) +
     stars(9, 20, 14, 14, 112, 60, tone(f, 4)) +
-    arch(46, 200, mix(tone(f, 2), tone(f, 1), 0.5)) +
-    arch(37, 200, tone(f, 2)) +
-    arch(28, 200, mix(tone(f, 3), tone(f, 2), 0.5)) +
-    arch(19.5, 200, tone(f, 3)) +
+    ring(46, 200, mix(tone(f, 2), tone(f, 1), 0.5)) +
+    ring(37, 200, tone(f, 2)) +
+    ring(28, 200, mix(tone(f, 3), tone(f, 2), 0.5)) +
+    ring(19.5, 200, tone(f, 3)) +
     moved(
       sheet('M0 -15a11 11 0 0 1 5.5 20.5L10 32H-10L-5.5 5.5A11 11 0 0 1 0 -15Z', 'var(--light)'),
       'translate(70 104)',

@@ -27,6 +27,8 @@ const windows = {
   land: 'M12 176V70C12 34 40 14 70 14H118A10 10 0 0 1 128 24V176A8 8 0 0 1 120 184H20A8 8 0 0 1 12 176Z',
   plate: 'M14 22A8 8 0 0 1 22 14H118A8 8 0 0 1 126 22V174A8 8 0 0 1 118 182H22A8 8 0 0 1 14 174Z',
 };
+/** How many ravens a card shows. */
+export const ravensOn = (card: string): number => RAVENS_ON[card as Special] ?? Number(card.split('-')[1] ?? 0);
 export const ravensClips = clipPaths('r', windows);
 const card = (paper: Paper, window: keyof typeof windows, scene: string): string =>
   cardFrame(140, 196, 10, tone(paper, 'f')) + through(`r-${window}`, windows[window], scene);

@@ -127,6 +127,8 @@ interface Item {
   readonly name: string;
   readonly count: number;
 }
+/** On the smallest screen a unit of the drawing is a pixel: a number stays readable. */
+const LEAST_NUMBER = 12;
 const span = ({ name, count }: Item): number => (count > 1 || name === 'calm' ? 1.6 : 1);
 const line = (items: readonly Item[], cx: number, cy: number, width: number, size: number, ink: string): string => {
   const whole = items.reduce((sum, item) => sum + span(item), 0);
@@ -142,7 +144,7 @@ const line = (items: readonly Item[], cx: number, cy: number, width: number, siz
       const number = name === 'calm' ? `+${count}` : count;
       return (
         reward(name, middle - unit * 0.32, cy, s * 0.92) +
-        text(number, middle + unit * 0.42, cy + s * 0.21, round(s * 0.6), ink)
+        text(number, middle + unit * 0.42, cy + s * 0.21, round(Math.max(LEAST_NUMBER, s * 0.6)), ink)
       );
     })
     .join('');
@@ -255,26 +257,46 @@ export const chip = (face: FieldFace, x: number, y: number, won: boolean): strin
           : '';
   return inside ? disc(x, y, 9.8, 'var(--field)') + ring + inside : '';
 };
-/** A cell of a tile that lies outside the square: a red notch and what it costs. */
+export const outsideEdge = (x: number, y: number): string =>
+  `<rect x="${x + 3}" y="${y + 3}" width="${CELL - 6}" height="${CELL - 6}" rx="8" fill="none" stroke="var(--bad)" stroke-width="2.4" stroke-dasharray="5 4"/>`;
+/** A cell of a tile that lies outside the square: a red edge and what it costs. */
 export const outsideNotch = (x: number, y: number): string =>
-  `<rect x="${x + 3}" y="${y + 3}" width="${CELL - 6}" height="${CELL - 6}" rx="8" fill="none" stroke="var(--bad)" stroke-width="2.4" stroke-dasharray="5 4"/>` +
+  outsideEdge(x, y) +
   moved(
     `<rect x="-6" y="-9" width="33" height="18" rx="9" fill="var(--thorn-2)"/>` +
       glyph('calm', 3.5, 0, 11, '#ffe9e2') +
       text('−1', 17, 4, 11.5, '#ffe9e2'),
     `translate(${x + 9} ${y + 9})`,
   );
+/** What a field has cost, in its lower left corner. */
+export const lossBadge = (lost: number, x: number, y: number): string =>
+  `<rect x="${x - 1}" y="${y - 19}" width="30" height="20" rx="10" fill="var(--thorn-2)"/>` +
+  text(`−${lost}`, x + 14, y - 3.5, 16, '#ffe9e2');
 const GLASS = {
   glass: 'M17 12H47C47 29 36.5 37 34 48C36.5 59 47 67 47 84H17C17 67 27.5 59 30 48C27.5 37 17 29 17 12Z',
 };
 export const runnersClips = clipPaths('u', GLASS);
-/** The sandglass, 64 x 96; `t` is the share of time left. */
-export const sandglass = (t = 0.45): string => {
-  const u = 40 - 24 * t,
-    lo = 82 - 22 * (1 - t);
+/** The sandglass, 64 x 96; `left` is the share of its sand that is still above. Lit when little time is left. */
+export const sandglass = (left = 0.45, { running = true, lit = false } = {}): string => {
+  const above = 40 - 24 * left;
+  const heap = 84 - 24 * (1 - left);
+  const glass = 'M15 12H49C49 30 38 38 35.5 48C38 58 49 66 49 84H15C15 66 26 58 28.5 48C26 38 15 30 15 12Z';
+  const sand = 'var(--amber-3)';
+  const upper =
+    left > 0 ? `<path d="M10 ${round(above)}Q32 ${round(above + 5)} 54 ${round(above)}V47H10Z" fill="${sand}"/>` : '';
+  const stream = running && left > 0 ? `<path d="M31.2 44h1.6V84h-1.6Z" fill="${sand}"/>` : '';
+  const lower =
+    left < 1
+      ? `<path d="M14 86C20 ${round(heap + 4)} 28 ${round(heap)} 32 ${round(heap)}S44 ${round(heap + 4)} 50 86Z" fill="${sand}"/>` +
+        `<path d="M32 ${round(heap)}C38 ${round(heap + 1)} 44 ${round(heap + 5)} 50 86H34Z" fill="var(--amber-2)"/>`
+      : '';
+  const light = lit
+    ? disc(32, 48, 40, 'var(--light)', 'opacity=".16"') +
+      `<path d="${glass}" fill="var(--light)" opacity=".3"/><path d="${glass}" fill="none" stroke="var(--light)" stroke-width="3"/>`
+    : '';
   return (
-    `<g>${sheet('M10 6H54V12H10ZM10 84H54V90H10Z', 'var(--umber-2)')}<path d="M15 12H49C49 30 38 38 35.5 48C38 58 49 66 49 84H15C15 66 26 58 28.5 48C26 38 15 30 15 12Z" fill="var(--glass)" stroke="var(--glass-l)" stroke-width="1.5"/>` +
-    `<g clip-path="url(#u-glass)"><path d="M10 ${round(u)}Q32 ${round(u + 5)} 54 ${round(u)}V47H10Z" fill="var(--amber-3)"/><path d="M31.2 44h1.6V84h-1.6Z" fill="var(--amber-3)"/><path d="M14 86C20 ${round(lo + 4)} 28 ${round(lo)} 32 ${round(lo)}S44 ${round(lo + 4)} 50 86Z" fill="var(--amber-3)"/><path d="M32 ${round(lo)}C38 ${round(lo + 1)} 44 ${round(lo + 5)} 50 86H34Z" fill="var(--amber-2)"/></g></g>`
+    `<g${lit ? ' data-lit="true"' : ''}>${light}${sheet('M10 6H54V12H10ZM10 84H54V90H10Z', 'var(--umber-2)')}<path d="${glass}" fill="var(--glass)" stroke="var(--glass-l)" stroke-width="1.5"/>` +
+    `<g clip-path="url(#u-glass)">${upper}${stream}${lower}</g></g>`
   );
 };
 

@@ -276,6 +276,34 @@ export const ringPath = (rx: number, ry: number, bend = 2): string =>
       .join(' '),
   ).join('L') +
   'Z';
+/** A way along the curve on which cards of w x h lie: `at` goes from 0 to `length`, one card apart at every 1. */
+export interface Way {
+  readonly length: number;
+  readonly at: (distance: number) => Point;
+}
+export const wayAlong = (
+  rx: number,
+  ry: number,
+  w: number,
+  h: number,
+  bend = 2,
+  [from, to]: readonly [number, number] = [0, 2 * Math.PI],
+): Way => {
+  const STEPS = 1440;
+  const curve = Array.from({ length: STEPS + 1 }, (_, i) => onCurve(from + (i / STEPS) * (to - from), rx, ry, bend));
+  const lengths = [0];
+  curve.forEach(([x, y], i) => {
+    const before = curve[i - 1];
+    if (before)
+      lengths.push((lengths[i - 1] ?? 0) + Math.max(Math.abs(x - before[0]) / w, Math.abs(y - before[1]) / h));
+  });
+  const length = lengths[STEPS] ?? 1;
+  const at = (distance: number): Point => {
+    const found = lengths.findIndex((one) => one >= distance);
+    return curve[found < 0 ? STEPS : found] ?? [0, 0];
+  };
+  return { length, at };
+};
 /** `load` is at most 1 while no two cards overlap. */
 export const ringPlaces = (
   count: number,
@@ -285,20 +313,7 @@ export const ringPlaces = (
   h: number,
   bend = 2,
 ): { places: Point[]; load: number } => {
-  const STEPS = 3600;
-  const curve = Array.from({ length: STEPS + 1 }, (_, i) => onCurve((i / STEPS) * 2 * Math.PI, rx, ry, bend));
-  const lengths = [0];
-  curve.forEach(([x, y], i) => {
-    const before = curve[i - 1];
-    if (before)
-      lengths.push((lengths[i - 1] ?? 0) + Math.max(Math.abs(x - before[0]) / w, Math.abs(y - before[1]) / h));
-  });
-  const whole = lengths[STEPS] ?? 1;
-  const places: Point[] = [];
-  let at = 0;
-  for (let k = 0; k < count; k++) {
-    while ((lengths[at] ?? whole) < (whole * k) / count) at++;
-    places.push(curve[at] ?? [0, 0]);
-  }
-  return { places, load: count / whole };
+  const way = wayAlong(rx, ry, w, h, bend);
+  const places = Array.from({ length: count }, (_, k) => way.at((way.length * k) / count));
+  return { places, load: count / way.length };
 };

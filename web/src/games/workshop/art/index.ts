@@ -1,5 +1,5 @@
 import { framed, type GameArt } from '../../../art/scene';
-import { landClips } from './land';
+import { landClips } from './landscape';
 import { scene, windowPath } from './scene';
 
 const frame = framed('workshop', 'moss', windowPath, scene);

@@ -206,14 +206,14 @@ const topTexture: Record<Shard, (p: Projection, z: number, f: Paper) => string> 
     )}" fill="${tone(f, 4)}"/>`,
 };
 /** What is drawn on the front facet of a layer. */
-const sideTexture = (p: Projection, m: Shard, f: Paper, z: number): string => {
+const sideTexture = (p: Projection, m: Shard, f: Paper, z: number, bold = 1): string => {
   const y0 = -p.a * p.H - (z + 1) * p.T,
     x0 = round((p.a + p.c) * p.W + p.a * p.S - p.c * p.W * 0.5),
     x1 = round((1 - p.a - p.c) * p.W + p.a * p.S + p.c * p.W * 0.35),
     h = p.T,
     w = x1 - x0,
     n = 6,
-    s = p.W / 76;
+    s = (p.W / 76) * bold;
   let d = '';
   if (h < 6) return '';
   const yy = (k: number): number => round(y0 + h * k);
@@ -251,13 +251,32 @@ export interface PileMarks {
   readonly tree?: boolean;
   readonly dreamer?: boolean;
   readonly glow?: 'legal' | 'full' | undefined;
-  readonly tag?: boolean;
+  /** How large its strata tag is; 0 for none. */
+  readonly tag?: number;
 }
+/** The strata tag: the layers of a pile in order, each with the texture of its side, standing on the origin. */
+const strata = (list: readonly Shard[]): string => {
+  const [wide, high] = [20, 8];
+  const p = projection({ W: wide, S: 0, H: 0, T: high, a: 0, c: 0.06 });
+  const tall = list.length * (high + 1) + 3;
+  return (
+    `<rect x="${-wide / 2 - 2}" y="${-tall}" width="${wide + 4}" height="${tall}" rx="4" fill="var(--badge)"/>` +
+    list
+      .map((shard, at) =>
+        moved(
+          `<rect y="${-high}" width="${wide}" height="${high}" rx="1.8" fill="${TOP[shard]}"/>` +
+            sideTexture(p, shard, PAPER_OF[shard], 0, 2.4),
+          `translate(${-wide / 2} ${-2 - at * (high + 1)})`,
+        ),
+      )
+      .join('')
+  );
+};
 /** A pile: its shards from the bottom up, at the origin of its field. Two rocks on each other show a peak: a mountain. */
 export const pile = (
   p: Projection,
   list: readonly Shard[],
-  { tree = false, dreamer = false, glow, tag = true }: PileMarks = {},
+  { tree = false, dreamer = false, glow, tag = 1 }: PileMarks = {},
 ): string => {
   const rg = ring(p);
   const corner = (i: number, z: number): [number, number] => spot(p, ...(rg[i] ?? ([0, 0] as const)), z);
@@ -309,17 +328,8 @@ export const pile = (
     sc = round((p.W / 76) * 100) / 100;
   if (tree) s += moved(treeArt(), `translate(${cx} ${cy}) scale(${round(sc * 86) / 100})`);
   if (dreamer) s += moved(dreamerArt(), `translate(${cx} ${cy}) scale(${sc})`);
-  if (tag && n > 1 && p.W > 50) {
-    // strata tag: the layers in order, always on top of the pile
-    const [bx, by] = spot(p, 0.9, 0.2, n),
-      h = n * 6.5 + 4,
-      y0 = by - h + 6;
-    s += `<rect x="${round(bx - 8)}" y="${round(y0)}" width="16" height="${h}" rx="4.5" fill="var(--badge)"/>`;
-    list.forEach(
-      (q, i) =>
-        (s += `<rect x="${round(bx - 5.5)}" y="${round(y0 + 2 + (n - 1 - i) * 6.5 + 0.6)}" width="11" height="5.3" rx="1.6" fill="${TOP[q]}" stroke="#fff" stroke-opacity=".6" stroke-width=".8"/>`),
-    );
-  }
+  if (tag && n > 1 && p.W > 50)
+    s += moved(strata(list), `translate(${spot(p, 0.88, 0.16, n).join(' ')}) scale(${tag})`);
   return s;
 };
 export const emptyField = (p: Projection, { entry = false, legal = false } = {}): string =>
@@ -360,14 +370,30 @@ export const ground = (p: Projection, columns: number, rows: number): string => 
     `<path d="${d}" fill="var(--board-1)" stroke="var(--board-1)" stroke-width="14" stroke-linejoin="round"/>`
   );
 };
-/** The view box of a workshop. */
-export const bounds = (p: Projection, columns: number, rows: number, layers = 2, top = 40): string =>
-  [-16, -(rows * p.H + layers * p.T + top), columns * p.W + rows * p.S + 34, rows * p.H + layers * p.T + top + 24].join(
-    ' ',
-  );
+/** The view box of a workshop; `layers` and `top` are the room over the last row. */
+export const bounds = (p: Projection, columns: number, rows: number, layers = 2, top = 40, foot = 24): string =>
+  [
+    -16,
+    -(rows * p.H + layers * p.T + top),
+    columns * p.W + rows * p.S + 34,
+    rows * p.H + layers * p.T + top + foot,
+  ].join(' ');
+/** The projection that fills a place of so many pixels with a workshop: how deep its fields are follows from the room. */
+export const fitted = (
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+  room: { readonly layers: number; readonly top: number; readonly foot: number },
+): Projection => {
+  const base = projection({ S: width < 1.5 * height ? 12 : 20, T: 16, a: height < 320 ? 0.012 : 0.03 });
+  if (!width || !height) return base;
+  const deep = (columns * base.W + rows * base.S + 34) * (height / width) - room.layers * base.T - room.top - room.foot;
+  return { ...base, H: round(Math.min(74, Math.max(46, deep / rows))) };
+};
 /** A single shard, lying by itself: 34 x 29 from (0, -29) at scale 1. */
 export const puck = (shard: Shard, scale = 1): string =>
-  pile(projection({ W: 34 * scale, S: 0, H: 21 * scale, T: 8 * scale, a: 0.02, c: 0.24 }), [shard], { tag: false });
+  pile(projection({ W: 34 * scale, S: 0, H: 21 * scale, T: 8 * scale, a: 0.02, c: 0.24 }), [shard], { tag: 0 });
 /** A shard as it lies in the hand: view box -3 -49 60 54. */
 export const handShard = (shard: Shard): string =>
-  pile(projection({ W: 54, S: 0, H: 32, T: 13, a: 0.02, c: 0.24 }), [shard], { tag: false });
+  pile(projection({ W: 54, S: 0, H: 32, T: 13, a: 0.02, c: 0.24 }), [shard], { tag: 0 });

@@ -30,7 +30,7 @@ export const scene = (): string => {
   ];
   const q = fields
     .map(([x, y, list, marks]) =>
-      moved(pile(p, list, { ...marks, tag: false }), `translate(${round(x * p.W + y * p.S)} ${round(-y * p.H)})`),
+      moved(pile(p, list, { ...marks, tag: 0 }), `translate(${round(x * p.W + y * p.S)} ${round(-y * p.H)})`),
     )
     .join('');
   return (

@@ -1,0 +1,2 @@
+title-doors = Türen
+tagline-doors = Acht Türen führen hinaus. Finde sie, bevor der Stapel leer ist.

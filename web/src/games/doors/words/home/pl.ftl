@@ -1,0 +1,2 @@
+title-doors = Drzwi
+tagline-doors = Ośmioro drzwi prowadzi na zewnątrz. Znajdź je, zanim skończy się talia.

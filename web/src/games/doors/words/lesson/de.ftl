@@ -1,0 +1,10 @@
+doors-first = Du hast dich in einem Labyrinth mit acht Türen verirrt und willst sie alle öffnen, bevor der Stapel leer ist. Die Karten auf deiner Hand sind Kammern. Drück auf die leuchtende blaue Sonne und dann auf den Platz am Ende deiner Reihe.
+doors-second = Eine neue Karte hast du schon: Am Ende eines Zuges wird deine Hand auf fünf aufgefüllt. Leg jetzt den blauen Mond an. Nachbarn in der Reihe haben nie dasselbe Symbol, aber Mond neben Sonne ist in Ordnung.
+doors-third = Wieder eine blaue Karte, und ihr Symbol ist kein Mond. Das wird die dritte blaue hintereinander. Leg sie an!
+doors-key = Drei hintereinander, und eine blaue Tür steht offen. Jetzt ein Kniff: Ein Schlüssel ist mehr wert als ein Platz in der Reihe. Wirf den blauen Schlüssel ab, dann bekommst du eine Prophezeiung.
+doors-prophecy = Das sind die nächsten fünf Karten des Stapels. Eine davon wirfst du ab. Zwei sind Albträume: Drück auf einen davon.
+doors-order = Leg die anderen nun zurück, und zwar die zuerst, die du als Nächstes ziehen willst. Du hast einen grünen Schlüssel, also fang mit der grünen Tür an. Dann kommen die rote Sonne und der rote Schlüssel; der andere Albtraum kommt zuletzt.
+doors-door = Da ist sie: die grüne Tür, und du hast ihren Schlüssel. Gib ihn ab und öffne sie.
+doors-red = Zwei Türen in wenigen Zügen! Als Nächstes kommt eine rote Reihe: Leg den roten Mond an.
+doors-nightmare = Der andere Albtraum. Er will einen Schlüssel, eine offene Tür, fünf Karten vom Stapel oder deine ganze Hand. Der rote Schlüssel ist der kleinste Preis. Gib ihn her.
+doors-end = Jetzt weißt du alles, was du brauchst. Öffne alle acht Türen, bevor der Stapel leer ist, und du hast gewonnen. Zu zweit kommt eins dazu: Zwei Karten sind gemeinsam, und ihr braucht beide eine Tür in jeder Farbe.

@@ -1,0 +1,10 @@
+doors-first = You are lost in a labyrinth with eight doors, and you want to open them all before the deck runs out. The cards in your hand are chambers. Press the lit blue sun, then the place at the end of your row.
+doors-second = You have already drawn a new card: at the end of a turn your hand is filled up to five. Now lay the blue moon. Two neighbours in a row never show the same symbol, but a moon beside a sun is fine.
+doors-third = Another blue card, and its symbol is not a moon. This will be the third blue one in a row. Lay it!
+doors-key = Three in a row, and a blue door has swung open. Now for a trick: a key is worth more than a place in your row. Discard the blue key to get a prophecy.
+doors-prophecy = These are the next five cards of the deck. You discard one of them, and two are nightmares. Press a nightmare.
+doors-order = Now put the others back, starting with the one you want to draw next. You hold a green key, so begin with the green door. Then the red sun and the red key; the other nightmare comes last.
+doors-door = There it is: the green door, and you hold its key. Spend the key and open it.
+doors-red = Two doors in a few turns. Next, a red row: lay the red moon.
+doors-nightmare = The other nightmare. It wants a key, a door you have opened, five cards off the deck or your whole hand. The red key is the smallest price. Give it up.
+doors-end = Now you know all you need. Open all eight doors before the deck runs out and you win. With two players there is one thing more: two cards are shared, and each of you needs a door of every colour.

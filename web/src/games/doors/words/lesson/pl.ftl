@@ -1,0 +1,10 @@
+doors-first = Błądzisz po labiryncie z ośmiorgiem drzwi. Otwórz wszystkie, zanim skończy się talia. Karty na twojej ręce to komnaty. Naciśnij podświetlone niebieskie słońce, a potem miejsce na końcu swojego rzędu.
+doors-second = Masz już nową kartę: pod koniec tury uzupełniasz rękę do pięciu kart. Teraz zagraj niebieski księżyc. Sąsiednie karty w rzędzie nie mogą mieć tego samego symbolu, ale księżyc obok słońca pasuje.
+doors-third = Znowu niebieska karta, z innym symbolem niż księżyc. To będzie trzecia niebieska z rzędu. Zagraj ją!
+doors-key = Trzy z rzędu i niebieskie drzwi stoją otworem. Teraz sztuczka: klucz jest wart więcej niż miejsce w rzędzie. Odrzuć niebieski klucz, a przyśni ci się proroczy sen.
+doors-prophecy = Oto pięć następnych kart talii. Jedną z nich odrzucasz, a dwie to koszmary. Naciśnij koszmar.
+doors-order = Teraz odłóż pozostałe, zaczynając od tej, którą chcesz dobrać najpierw. Masz zielony klucz, więc zacznij od zielonych drzwi. Potem czerwone słońce i czerwony klucz; drugi koszmar trafi pod nie.
+doors-door = Oto zielone drzwi, a klucz do nich masz na ręce. Zużyj klucz i otwórz.
+doors-red = Dwoje drzwi w kilka tur. Teraz czas na czerwone karty: zagraj czerwony księżyc.
+doors-nightmare = Drugi koszmar. Chce klucza, otwartych drzwi, pięciu kart z talii albo wszystkich kart z ręki. Czerwony klucz to najmniejsza cena. Oddaj go.
+doors-end = Teraz wiesz już wszystko. Otwórz ośmioro drzwi, zanim skończy się talia, a wygrasz. We dwoje dochodzi jeszcze jedno: dwie karty są wspólne, a każde z was potrzebuje drzwi w każdym kolorze.

@@ -1,0 +1,2 @@
+title-ravens = Kruki
+tagline-ravens = Zapamiętuj, zamieniaj i odważ się obudzić przed innymi.

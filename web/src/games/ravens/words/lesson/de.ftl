@@ -1,0 +1,12 @@
+ravens-look = Vier Karten liegen verdeckt vor dir: dein Traum. Je weniger Raben darin, desto besser. Bevor es losgeht, darfst du dir zwei ansehen. Drück auf die erste Karte.
+ravens-look-again = Zwei Raben, das ist gut. Sieh dir jetzt die zweite Karte an.
+ravens-draw = Neun, schlimmer geht es nicht! Die anderen beiden kennst du noch nicht. Du bist dran: Zieh eine Karte vom Nachziehstapel.
+ravens-swap = Nur ein Rabe. Leg die Karte an die Stelle der Neun: Drück auf deine zweite Karte.
+ravens-take = Morpheus hat eine Vier auf die Ablage gelegt. Du darfst sie nehmen, statt zu ziehen. Drück auf sie und dann auf deine dritte Karte: Die kennst du nicht, wahrscheinlich ist sie schlechter.
+ravens-draw-again = Deine dritte Karte war eine Neun. Glück gehabt! Zieh noch einmal.
+ravens-use = Eine besondere Karte: „Spicke 1“. Behältst du sie, zählt sie sechs Raben. Setzt du sie ein, darfst du dir irgendeine Karte auf dem Tisch ansehen. Setz sie ein.
+ravens-peek = Sieh dir deine letzte Karte an, die einzige von deinen, die du nicht kennst.
+ravens-draw-last = Noch eine Neun. Jetzt, da du sie kennst, kannst du sie loswerden. Zieh.
+ravens-swap-last = Drei Raben sind besser als neun. Leg die Karte an ihre Stelle.
+ravens-wake = Jetzt kennst du alle vier: zwei, ein, vier und drei Raben, zusammen zehn. Morpheus hat wohl mehr. Ruf „Aufwachen!“. Überleg es dir aber im echten Spiel gut: Hat jemand weniger Raben als du, bekommst du fünf Raben Strafe dazu.
+ravens-end = Richtig gedacht: Du bekommst null, Morpheus dreizehn. Gespielt wird Runde um Runde, bis jemand 100 Raben hat. Dann gewinnt, wer die wenigsten hat.

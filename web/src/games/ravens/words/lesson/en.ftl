@@ -1,0 +1,12 @@
+ravens-look = Four cards lie face down before you: your dream. The fewer ravens in it, the better. Before the round begins you look at two of them. Press the first card.
+ravens-look-again = Two ravens, that is good. Now look at the second card.
+ravens-draw = Nine, the worst there is! The other two you do not know yet. It is your turn: draw a card from the draw pile.
+ravens-swap = Only one raven. Put it in place of the nine: press your second card.
+ravens-take = Morpheus has put a four on the discard pile. You may take it instead of drawing. Press it, then your third card: you do not know it, but it is probably worse.
+ravens-draw-again = Your third card was a nine. Lucky! Draw a card again.
+ravens-use = A special card: Peek 1. If you keep it, it counts as six ravens. If you use it, you may look at any one card on the table. Use it.
+ravens-peek = Look at your last card, the only one of yours you do not know.
+ravens-draw-last = Another nine. Now that you know it, you can get rid of it. Draw.
+ravens-swap-last = Three ravens are better than nine. Put the card in its place.
+ravens-wake = Now you know all four: two, one, four and three ravens, ten in all. That should be fewer than Morpheus has. Call “Wake up!” In a real game, think first: whoever calls without having the fewest scores five ravens more.
+ravens-end = You were right and score nothing; Morpheus scores thirteen. Rounds are played until someone has 100 ravens, and then whoever has the fewest wins.

@@ -1,0 +1,12 @@
+ravens-look = Przed tobą leżą zakryte cztery karty: twój sen. Im mniej w nim kruków, tym lepiej. Na początek możesz obejrzeć dwie. Naciśnij pierwszą kartę.
+ravens-look-again = Dwa kruki, to dobrze. Teraz obejrzyj drugą kartę.
+ravens-draw = Dziewięć, gorzej być nie może! Dwóch pozostałych jeszcze nie znasz. Twoja tura: dobierz kartę ze stosu zakrytego.
+ravens-swap = Tylko jeden kruk. Włóż tę kartę w miejsce dziewiątki: naciśnij swoją drugą kartę.
+ravens-take = Morfeusz odkłada na stos odkryty czwórkę. Możesz ją wziąć, zamiast dobierać. Naciśnij ją, a potem swoją trzecią kartę: nie znasz jej, więc pewnie jest gorsza.
+ravens-draw-again = Trzecia karta była dziewiątką. Co za szczęście! Dobierz znowu.
+ravens-use = Karta specjalna: Podejrzyj 1. Zatrzymana liczy się za sześć kruków. Użyta pozwala obejrzeć dowolną kartę na stole. Użyj jej.
+ravens-peek = Obejrzyj swoją ostatnią kartę, jedyną, której nie znasz.
+ravens-draw-last = Kolejna dziewiątka. Skoro już o niej wiesz, możesz się jej pozbyć. Dobierz.
+ravens-swap-last = Trzy kruki są lepsze niż dziewięć. Włóż kartę w jej miejsce.
+ravens-wake = Znasz już wszystkie cztery: dwa, jeden, cztery i trzy kruki, razem dziesięć. Morfeusz ma pewnie więcej. Zawołaj „Pobudka!”. W prawdziwej grze dobrze się zastanów: kto zawoła, a nie ma najmniej kruków, dostaje pięć za karę.
+ravens-end = Udało się: ty dostajesz zero, Morfeusz trzynaście. Gra się tak runda po rundzie, aż ktoś uzbiera 100 kruków. Wtedy wygrywa gracz, który ma ich najmniej.

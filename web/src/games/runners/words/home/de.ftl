@@ -1,0 +1,3 @@
+title-runners = Traumläufer
+tagline-runners = Leg deine Plättchen, solange der Sand läuft.
+round-runners = Traum { $round }

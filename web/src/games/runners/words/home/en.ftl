@@ -1,0 +1,3 @@
+title-runners = Runners
+tagline-runners = Lay your tiles while the sand runs.
+round-runners = Dream { $round }

@@ -1,0 +1,3 @@
+title-runners = Бегущие по снам
+tagline-runners = Разложите фрагменты, пока сыплется песок.
+round-runners = Сон { $round }

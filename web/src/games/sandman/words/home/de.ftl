@@ -1,0 +1,2 @@
+title-sandman = Sandmann
+tagline-sandman = Folge den Rädern und webe den lebhaftesten Traum.

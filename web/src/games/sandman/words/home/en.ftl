@@ -1,0 +1,2 @@
+title-sandman = Sandman
+tagline-sandman = Follow the wheels and weave the most vivid dream.

@@ -1,0 +1,2 @@
+title-sandman = Piaskun
+tagline-sandman = Idź za kołami i utkaj najbarwniejszy sen.

@@ -1,0 +1,10 @@
+sandman-wheels = Der Sandmann ist fort, und du webst an seiner Stelle Träume. Die Karten liegen im Kreis, und zwei Räder laufen an ihm entlang. Du sitzt rechts vom Startspieler, also stellst du sie auf: Drück auf die leuchtende Lücke. Das andere Rad kommt gegenüber.
+sandman-move = Du bist dran. Beweg ein Rad im Uhrzeigersinn und nimm die Karte, die es erreicht. Ein Schritt bringt außerdem zwei Sandmarken, zwei Schritte eine, drei keine. Beweg das weiße Rad um einen Schritt.
+sandman-lay = Deine erste Karte, ein Fuchs mit drei Sternen. Karten nebeneinander sollten ein Teilchen gemeinsam haben, sonst ist ein Riss dazwischen. Du hast eine Sandmarke mit einem Brunnen: Leg sie auf den Fuchs, dann hat die Karte auch einen Brunnen. Drück auf die Sandmarke, dann auf Ebene 1.
+sandman-joined = Einen Schritt vor dem schwarzen Rad liegt eine Karte mit Eule und Brunnen. Nimm sie: Dank deiner Sandmarke sind die beiden dann verbunden.
+sandman-far = Verbunden! Unter zwei verbundenen Karten geht es tiefer, und dort zählen Sterne doppelt. Die beste Karte ist vier Schritte entfernt. Drei Schritte sind kostenlos, jeder weitere kostet eine Sandmarke.
+sandman-pay = Bezahl mit dem Wal, den brauchst du nicht. Er geht in den Beutel zurück.
+sandman-deepen = Die Karte könnte Ebene 1 verbreitern. Aber auf Ebene 2 zählen ihre drei Sterne doppelt, also sechs Punkte. Leg sie dort an.
+sandman-encounter = Die Karte hat das Begegnungszeichen. Auf Ebene 2 ziehst du zwei Begegnungen und behältst eine. Behalte den Flickschneider, er kann einen Riss entfernen. Eine Begegnung, die du nie ausspielst, ist am Ende einen Punkt wert.
+sandman-done = Begegnungen darfst du in deinem Zug jederzeit ausspielen. Heb diese für später auf und beende deinen Zug.
+sandman-end = So geht es weiter, drei Runden lang. Am Ende zählen Sterne nach ihrer Ebene, Albträume zählen gegen dich, und dein geheimes Ziel gibt einen Punkt für jedes seiner Teilchen auf deinen Karten. Und jetzt: schöne Träume!

@@ -1,0 +1,10 @@
+sandman-wheels = The Sandman has gone, and you weave dreams in his place. The cards lie in a circle, and two wheels go round it. You sit to the right of the first player, so you set them up: press the lit gap. The other wheel goes opposite.
+sandman-move = Your turn. Move a wheel clockwise and take the card it reaches. One step also brings you two tokens, two steps one, three none. Move the white wheel one step.
+sandman-lay = Your first card, a fox with three stars. Cards that lie side by side should share a particle, or there is a break between them. You have a token with a well: lay it on the fox, and the card will have a well too. Press the token, then level 1.
+sandman-joined = One step ahead of the black wheel lies a card with an owl and a well. Take it: thanks to your token the two will be joined.
+sandman-far = Joined! Under two joined cards you can go deeper, and there stars count twice. The best card is four steps away. Three steps are free; each further step costs a token.
+sandman-pay = Pay with the whale, which you have no use for. It goes back into the bag.
+sandman-deepen = The card could widen level 1. But on level 2 its three stars count as six. Attach it there.
+sandman-encounter = The card has the encounter sign. On level 2 you draw two encounters and keep one. Keep the Mender, which can remove a break. An encounter you never play is worth a point at the end.
+sandman-done = You may play encounters at any time in your turn. Keep this one for later and end your turn.
+sandman-end = That is how it goes, for three rounds. At the end stars count by their level, nightmares count against you, and your secret goal gives a point for each of its particles on your cards. Sweet dreams!

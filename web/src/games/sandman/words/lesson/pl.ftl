@@ -1,0 +1,10 @@
+sandman-wheels = Piaskun zniknął i teraz ty tkasz sny zamiast niego. Karty leżą w kręgu, a dookoła toczą się dwa koła. Siedzisz po prawej stronie pierwszego gracza, więc ty je ustawiasz: naciśnij podświetloną lukę. Drugie koło stanie naprzeciwko.
+sandman-move = Twoja tura. Przesuń koło zgodnie z ruchem wskazówek zegara i weź kartę, do której dotrze. Jeden krok daje też dwa żetony piasku, dwa kroki jeden, trzy żadnego. Przesuń białe koło o krok.
+sandman-lay = Twoja pierwsza karta, lis z trzema gwiazdkami. Sąsiednie karty powinny mieć wspólną cząstkę, inaczej będzie między nimi pęknięcie. Masz żeton ze studnią: połóż go na lisie, a karta będzie miała też studnię. Naciśnij żeton, a potem poziom 1.
+sandman-joined = O krok przed czarnym kołem leży karta z sową i studnią. Weź ją: dzięki żetonowi karty się połączą.
+sandman-far = Połączone! Pod dwiema połączonymi kartami można zejść głębiej, a tam gwiazdki liczą się podwójnie. Najlepsza karta jest o cztery kroki stąd. Trzy kroki są darmowe, każdy następny kosztuje żeton.
+sandman-pay = Zapłać wielorybem, który ci się nie przyda. Wróci do woreczka.
+sandman-deepen = Ta karta mogłaby poszerzyć poziom 1. Ale na poziomie 2 jej trzy gwiazdki liczą się za sześć. Dołącz ją tam.
+sandman-encounter = Karta ma znak spotkania. Na poziomie 2 dobierasz dwa spotkania i zatrzymujesz jedno. Zatrzymaj Łatacza, który usuwa pęknięcia. Niezagrane spotkanie jest na koniec warte punkt.
+sandman-done = Spotkania możesz zagrywać w dowolnej chwili swojej tury. To zostaw na później i zakończ turę.
+sandman-end = I tak przez trzy rundy. Na koniec gwiazdki liczą się według poziomu, koszmary odejmują punkty, a tajny cel daje punkt za każdą swoją cząstkę na twoich kartach. A teraz śnij dalej!

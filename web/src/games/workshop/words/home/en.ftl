@@ -1,0 +1,3 @@
+title-workshop = Workshop
+tagline-workshop = Gather shards, raise landscapes, walk in them.
+round-workshop = Night { $round }

@@ -1,0 +1,3 @@
+title-workshop = Pracownia
+tagline-workshop = Zbieraj okruchy, wznoś krajobrazy i spaceruj po nich.
+round-workshop = Noc { $round }

@@ -1,0 +1,3 @@
+title-workshop = Мастерская
+tagline-workshop = Собирайте осколки, стройте пейзажи и гуляйте по ним.
+round-workshop = Ночь { $round }

@@ -1,0 +1,13 @@
+workshop-card = Im Land der Träume sammelst du Splitter und baust Landschaften daraus. Diese Karte zeigt eine: Erde mit dem Träumer und daneben eine Wiese mit Baum. Sie ist sechs Punkte wert. Behalte sie.
+workshop-power = Dein Wanderer ist im Archiv. Einmal pro Nacht darfst du die Kraft deines Ortes kostenlos nutzen. Das Archiv gibt dir einen Splitter aus dem Beutel.
+workshop-travel = Wasser, das kann man brauchen. Aber die Karte will Erde und Wiese, und beides liegt beim Golem. Du hast vier Aktionspunkte; an einen benachbarten Ort zu gehen kostet einen.
+workshop-collect = Einsammeln kostet einen Punkt pro Splitter; du nimmst immer den, der am Ort ganz rechts liegt. Sammle dreimal ein: Wiese, Erde, Wiese.
+workshop-sleep = Keine Punkte mehr. Leg dich schlafen. Die Nummer des Ortes, an dem du schläfst, bestimmt, wie früh du morgen dran bist.
+workshop-build = Wenn alle schlafen, werden die Träume erschaffen. Der erste Splitter kommt auf das Eingangsfeld. Leg die Erde dorthin.
+workshop-meadow = Weitere Splitter kommen daneben oder obendrauf. Leg eine Wiese hinter die Erde.
+workshop-tree = Und nun wirf die zweite Wiese ab: So pflanzt du einen Baum. Er bringt dir einen Punkt für jeden Baum, den du jetzt hast.
+workshop-enter = Auf der Karte steht der Träumer auf der Erde. Lass ihn herein.
+workshop-more = Die Landschaft steht genau wie auf der Karte, nur gedreht: sechs Punkte! Für eine vollendete Karte darfst du neue ziehen. Stufe 1 ist leicht und bringt weniger, Stufe 3 ist schwer. Nimm Stufe 1.
+workshop-keep = Du hast vier Karten gezogen, weil du an Ort 4 schläfst. Behalte die erste.
+workshop-wake = Mehr gibt es nicht zu tun. Beende deinen Traum; übrige Splitter gehen in den Beutel zurück.
+workshop-end = Nach sechs Nächten ist das Spiel aus. Es zählen vollendete Landschaften, Wasser unter den Füßen, Berge, Bäume und die Traummarken; eine unvollendete Karte kostet fünf Punkte. Schlaf gut!

@@ -1,0 +1,13 @@
+workshop-card = You gather shards in the land of dreams and build landscapes out of them. This card shows one: earth with the dreamer on it, and beside it a meadow with a tree. It is worth six points. Keep it.
+workshop-power = Your traveller is at the Archive. Once a night you may use the power of the corner you are in, for free. The Archive gives you a shard from the bag.
+workshop-travel = Water, nice to have. But the card wants earth and meadow, and both are at the Golem. You have four action points; going to a neighbouring corner costs one.
+workshop-collect = Collecting costs one point per shard, always the rightmost of the corner. Collect three times: meadow, earth, meadow.
+workshop-sleep = No points left. Lie down to sleep. The number of the corner where you sleep decides how early your turn comes tomorrow.
+workshop-build = When everyone is asleep, the dreams are made. The first shard goes on the entry field. Put the earth there.
+workshop-meadow = Other shards go beside it or on top. Put a meadow behind the earth.
+workshop-tree = And now discard the second meadow: that plants a tree. You score a point for each of your trees.
+workshop-enter = The card wants the dreamer on the earth. Let the dreamer in.
+workshop-more = The landscape stands just as the card shows it, if you turn it: six points! For a finished card you may draw new ones. Level 1 is easy and worth less, level 3 is hard. Take level 1.
+workshop-keep = You drew four cards, since you sleep in corner 4. Keep the first.
+workshop-wake = Nothing left that would help. Finish the dream; shards left in your hands go back into the bag.
+workshop-end = After six nights the game ends. Finished landscapes, water underfoot, mountains, trees and the dream tokens count; an unfinished card costs five points. Sleep well!

@@ -1,0 +1,13 @@
+workshop-card = W krainie snów zbierasz okruchy i układasz z nich krajobrazy. Ta karta pokazuje jeden: ziemię z marzycielem, a obok łąkę z drzewem. Jest warta sześć punktów. Zatrzymaj ją.
+workshop-power = Twój podróżnik jest w Archiwum. Raz na noc możesz za darmo użyć mocy swojego zakątka. Archiwum daje okruch z woreczka.
+workshop-travel = Woda, przyda się. Ale karta wymaga ziemi i łąki, a obie leżą u Golema. Masz cztery punkty akcji; przejście do sąsiedniego zakątka kosztuje jeden.
+workshop-collect = Zebranie okruchu kosztuje punkt; zawsze bierzesz ostatni z prawej. Zbierz trzy razy: łąkę, ziemię, łąkę.
+workshop-sleep = Nie masz już punktów. Idź spać. Od numeru zakątka, w którym śpisz, zależy, jak wcześnie przyjdzie jutro twoja tura.
+workshop-build = Gdy wszyscy śpią, powstają sny. Pierwszy okruch trafia na pole wejściowe. Połóż tam ziemię.
+workshop-meadow = Następne okruchy kładzie się obok albo na wierzchu. Połóż łąkę za ziemią.
+workshop-tree = A teraz odrzuć drugą łąkę: tak sadzi się drzewo. Dostajesz punkt za każde swoje drzewo.
+workshop-enter = Na karcie marzyciel stoi na ziemi. Wpuść go.
+workshop-more = Krajobraz stoi dokładnie tak jak na karcie, tylko obrócony: sześć punktów! Po ukończeniu karty możesz dobrać nowe. Poziom 1 jest łatwy i wart mniej, poziom 3 trudny. Weź poziom 1.
+workshop-keep = Śpisz w zakątku 4, więc dobierasz cztery karty. Zatrzymaj pierwszą.
+workshop-wake = Nic więcej ci się już nie przyda. Zakończ tworzenie snu; okruchy, które zostały w dłoniach, wrócą do woreczka.
+workshop-end = Gra kończy się po sześciu nocach. Liczą się ukończone krajobrazy, woda pod stopami, góry, drzewa i żetony marzeń; nieukończona karta kosztuje pięć punktów. Śpij dobrze!

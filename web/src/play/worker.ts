@@ -1,0 +1,163 @@
+/** A worker with Python in it: the house, which answers, or the thinker, in which its bots think. */
+import type { loadPyodide, PyodideAPI } from 'pyodide';
+import { DownloadFailed, downloadPython } from './download';
+import type { Answered, Asked, FromWorker, PythonFiles, ToWorker } from './messages';
+import { openShelf, type Shelf } from './shelf';
+
+/** `oneiros.page.bridge.Bridge`. */
+interface Bridge {
+  request(method: string, path: string, body: string): Promise<{ toJs(): [number, string] }>;
+  open(socket: number, table: string): Promise<boolean>;
+  hear(socket: number, text: string): Promise<void>;
+  close(socket: number): void;
+  catch_up(table: string): Promise<void>;
+}
+interface BridgeModule {
+  begin(
+    shelf: Shelf,
+    ask: (question: string) => Promise<string>,
+    send: (socket: number, text: string) => void,
+    close: (socket: number, code: number) => void,
+  ): Promise<Bridge>;
+}
+interface ThinkerModule {
+  answer(question: string): string;
+}
+const SITE = '/lib/python3.14/site-packages';
+const OURS = 'oneiros.zip';
+const tell = (message: FromWorker): void => postMessage(message);
+
+/** Python with our packages, from files that are here. */
+const beginPython = async (base: string, python: PythonFiles): Promise<PyodideAPI> => {
+  const files = await downloadPython(base, python, (loaded, total) => tell({ tell: 'loading', loaded, total }));
+  const fromHost = self.fetch.bind(self);
+  // Python asks for its parts by `fetch`: what has come already is not fetched twice.
+  self.fetch = (asked, init) => {
+    const url = asked instanceof Request ? asked.url : String(asked);
+    const kept = files.get(new URL(url, base).href);
+    return kept ? Promise.resolve(kept.clone()) : fromHost(asked, init);
+  };
+  const folder = new URL(`${python.folder}/`, base).href;
+  const { loadPyodide: load } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
+    loadPyodide: typeof loadPyodide;
+  };
+  const py = await load({ indexURL: folder, checkAPIVersion: false });
+  for (const { name } of python.files)
+    if (name.endsWith('.whl') || name === OURS) {
+      const file = files.get(folder + name);
+      if (file) py.unpackArchive(await file.clone().arrayBuffer(), 'zip', { extractDir: SITE });
+    }
+  return py;
+};
+/** Asks the thinker, which may be replaced by another before it answers: then that one is asked. */
+class Thoughts {
+  private readonly open = new Map<
+    number,
+    { readonly question: string; readonly done: (answer: string) => void; readonly failed: (why: Error) => void }
+  >();
+  private port: MessagePort | null = null;
+  private number = 0;
+
+  ask = (question: string): Promise<string> =>
+    new Promise((done, failed) => {
+      const id = ++this.number;
+      this.open.set(id, { question, done, failed });
+      this.port?.postMessage({ id, question } satisfies Asked);
+    });
+
+  join(port: MessagePort): void {
+    this.port = port;
+    port.onmessage = ({ data }: MessageEvent<Answered>) => {
+      const asked = this.open.get(data.id);
+      this.open.delete(data.id);
+      if (data.answer === null) asked?.failed(new Error('the thinker failed'));
+      else asked?.done(data.answer);
+    };
+    for (const [id, { question }] of this.open) port.postMessage({ id, question } satisfies Asked);
+  }
+}
+const thoughts = new Thoughts();
+let bridge: Bridge | null = null;
+
+const beginHouse = async (py: PyodideAPI): Promise<void> => {
+  const shelf = await openShelf();
+  const tabs = new BroadcastChannel('oneiros-tables');
+  const shared: Shelf = {
+    lasting: shelf.lasting,
+    read: (table) => shelf.read(table),
+    rows: () => shelf.rows(),
+    get: (name) => shelf.get(name),
+    put: (name, value) => shelf.put(name, value),
+    write: async (table, after, row, events) => {
+      const done = await shelf.write(table, after, row, events);
+      if (done && shelf.lasting) tabs.postMessage(table);
+      return done;
+    },
+  };
+  const module = py.pyimport('oneiros.page.bridge') as unknown as BridgeModule;
+  bridge = await module.begin(
+    shared,
+    thoughts.ask,
+    (socket, text) => tell({ tell: 'sent', socket, text }),
+    (socket, code) => tell({ tell: 'closed', socket, code }),
+  );
+  tabs.onmessage = ({ data }: MessageEvent<string>) => void bridge?.catch_up(data);
+  tell({ tell: 'ready', kept: shelf.lasting });
+};
+const beginThinker = (py: PyodideAPI): void => {
+  const module = py.pyimport('oneiros.page.thinker') as unknown as ThinkerModule;
+  thinking = (port, { id, question }) => {
+    let told: string | null = null;
+    try {
+      told = module.answer(question);
+    } catch (error) {
+      console.error(error);
+    }
+    port.postMessage({ id, answer: told } satisfies Answered);
+  };
+  for (const [port, asked] of waiting) thinking(port, asked);
+  tell({ tell: 'ready', kept: true });
+};
+/** What was asked before the thinker could think. */
+const waiting: [MessagePort, Asked][] = [];
+let thinking: ((port: MessagePort, asked: Asked) => void) | null = null;
+
+const begin = async (told: Extract<ToWorker, { do: 'begin' }>): Promise<void> => {
+  try {
+    const py = await beginPython(told.base, told.python);
+    if (told.role === 'house') await beginHouse(py);
+    else beginThinker(py);
+  } catch (error) {
+    tell({ tell: 'failed', why: error instanceof DownloadFailed ? 'download' : 'python', reason: String(error) });
+  }
+};
+let role: Extract<ToWorker, { do: 'begin' }>['role'] = 'house';
+onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.do) {
+    case 'begin':
+      role = data.role;
+      return void begin(data);
+    case 'join':
+      if (role === 'house') return thoughts.join(data.port);
+      data.port.onmessage = (asked: MessageEvent<Asked>) => {
+        if (thinking) thinking(data.port, asked.data);
+        else waiting.push([data.port, asked.data]);
+      };
+      return;
+    case 'request':
+      return void bridge?.request(data.method, data.path, data.body).then((told) => {
+        const [status, text] = told.toJs();
+        tell({ tell: 'answer', id: data.id, status, text });
+      });
+    case 'open':
+      return void bridge?.open(data.socket, data.table).then((open) => {
+        if (open) tell({ tell: 'opened', socket: data.socket });
+      });
+    case 'hear':
+      return void bridge?.hear(data.socket, data.text);
+    case 'close':
+      return bridge?.close(data.socket);
+    case 'ping':
+      return tell({ tell: 'pong' });
+  }
+};
