@@ -9,15 +9,16 @@ COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
 CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
-NEVER_COMPILED := arena cli server table test_docs.py test_languages.py test_layers.py test_modules.py test_open_house.py test_plain_english.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
+NEVER_COMPILED := agents arena cli client server soak table text test_docs.py test_languages.py test_layers.py test_modules.py test_open_house.py test_openapi.py test_plain_english.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
 BROWSER := cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" npm run --silent test:browser
 
 # What `make test-fast` leaves to `make test`, by how long it was seen to take on the plain build: whole files, and single
 # tests of files whose others are quick. tests/test_project.py sees to it that each name is still that of a file or a test.
-SLOW_FILES := test_analyse test_analysis test_arena test_balance test_belief test_bench test_content test_docs \
+SLOW_FILES := test_analyse test_analysis test_arena test_at_a_table test_attacks test_balance test_belief test_bench \
+	test_bot_accounts test_bot_run test_content test_docs test_endpoints test_everywhere test_processes \
 	test_every_game test_faults test_token_belief test_fuzz test_gymnasium test_heuristic test_kill test_ladder test_laws \
 	test_learned test_levels test_memory test_no_peeking test_openspiel test_pettingzoo test_ray \
-	test_runners_adviser test_secrecy test_significance test_train_doors test_valuation
+	test_runners_adviser test_secrecy test_significance test_soak test_strange_input test_train_doors test_troubles test_valuation
 SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_it_would_have \
 	test_bots_alone_can_be_watched test_features_have_one_length_and_depend_on_the_view_alone \
 	test_it_plays_with_all_options_and_uses_powers test_it_sleeps_through_the_night test_no_line_is_too_wide \
@@ -25,7 +26,7 @@ SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_i
 SPACE := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short web measure soak load browser services golden bench balance ladder arena docs modules format shell setup clean
+.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-site test-site-short web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
 
 help: ## this list
 	@awk -f scripts/help.awk $(MAKEFILE_LIST)
@@ -49,7 +50,7 @@ test-fast: $(VENV)/.ready ## style and the quick tests on the plain build: under
 # The compiler needs one core for minutes; style, types and the client's own tests go beside it on the other.
 test: services ## everything: style, types, both builds, the wheel, games in a real browser
 	@$(MAKE) -s -j2 --output-sync=target build/compiled/.ready check test-web
-	@$(MAKE) -s test-compiled test-plain test-wheel test-browser-short
+	@$(MAKE) -s test-compiled test-plain test-wheel test-browser-short test-site-short
 
 check: $(VENV)/.ready ## style and types
 	@echo "== style and types"
@@ -87,7 +88,7 @@ test-web: web/node_modules/.ready ## the browser client's types and tests, witho
 	@cd web && npm run --silent check && npm run --silent test
 
 # The client and the server together, played by clicks in a real browser: whole games, both sizes, every language, axe.
-test-browser: build/compiled/.ready browser web ## every game by clicks in a real browser
+test-browser: build/compiled/.ready browser web site ## every game by clicks in a real browser
 	@echo "== everything in a real browser"
 	@$(BROWSER)
 
@@ -96,10 +97,22 @@ test-browser-short: build/compiled/.ready browser web ## two browsers against ea
 	@echo "== games in a real browser"
 	@$(BROWSER) -- together.test.mjs
 
-# The server's long tests: law 5 on a thousand games of each, thousands of fuzzed messages, a hundred kills.
-soak: build/compiled/.ready services ## the server's long tests: a night's worth of games, fuzz and kills
-	@ONEIROS_SOAK_GAMES=1000 ONEIROS_SOAK_EXAMPLES=1000 ONEIROS_SOAK_KILLS=100 $(COMPILED) $(BIN)/python -m pytest -q \
-		-o faulthandler_timeout=0 tests/server/test_secrecy.py tests/server/test_fuzz.py tests/server/test_kill.py
+# The house in a page: a game of each by clicks with the network cut, no storage, killed workers, a cut download.
+test-site: site browser ## every game in a page without a server or a network
+	@echo "== the house in a page"
+	@$(BROWSER) -- offline.test.mjs
+
+# One of them.
+test-site-short: site browser ## one game in a page without a server or a network
+	@echo "== a game in a page"
+	@export GAMES=ravens; $(BROWSER) -- offline.test.mjs
+
+# The server's long runs: a thousand kills, ten million messages, a million comparisons, a week, then attacks and requests.
+# Each run writes its log into build/soak and goes on from it; docs/reliability.md has the figures.
+soak: build/compiled/.ready services ## the server's long runs, which can be broken off: kills, fuzz, secrecy, a week, attacks
+	@for run in kills fuzz secrecy week; do $(COMPILED) $(BIN)/python -m tests.soak $$run || exit 1; done
+	@ONEIROS_SOAK_EXAMPLES=1000 ONEIROS_SOAK_ATTACKS=20 $(COMPILED) $(BIN)/python -m pytest -q \
+		-o faulthandler_timeout=0 tests/server/test_fuzz.py tests/server/test_attacks.py
 
 ##@ Measure
 bench: build/compiled/.ready $(VENV)/.bench ## speed, beside other engines: docs/benchmarks.md
@@ -112,6 +125,10 @@ load: build/compiled/.ready ## live tables by the hundred over real sockets
 # What the client weighs, and how soon a slow phone can use it: docs/benchmarks.md.
 measure: build/compiled/.ready browser web ## what the client weighs, and how soon a slow phone can use it
 	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" node scripts/measure.mjs --write
+
+# What the house in a page takes, in seconds of the processor: docs/benchmarks.md.
+measure-site: site ## what the house in a page takes on a slow phone
+	@cd web && node scripts/measure-page.mjs
 
 # What the parts of the games do to winning, between greedy players: docs/balance/.
 balance: build/compiled/.ready ## what the parts of the games do to winning: docs/balance
@@ -130,6 +147,10 @@ arena: build/compiled/.ready ## 10,000 games of bots on a Ray cluster of two nod
 
 ##@ Make
 web: $(CLIENT)/index.html ## the browser client, built into the server's package
+
+# A folder for any host, under any path; what it needs from npm and PyPI is fetched once: docs/play-anywhere.md.
+site: build/play/index.html ## the house in a page: static files that play without a server, in build/play
+	@echo "Written: build/play ($$(du -sh build/play | cut -f1)). Try it: $(BIN)/python -m http.server --directory build/play"
 
 # Write the golden playthroughs anew, after a rules change that was meant.
 golden: build/compiled/.ready ## write the golden playthroughs anew, after a rules change that was meant
@@ -188,6 +209,13 @@ $(CLIENT)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts 
 	@echo "== building the browser client"
 	@cd web && npm run --silent build -- --logLevel warn
 	@rm -rf $(CLIENT) && cp -r web/dist $(CLIENT)
+
+build/play/index.html: web/node_modules/.ready $(VENV)/.ready web/index.html web/vite.config.ts web/playFiles.ts \
+		web/serviceWorker.js scripts/python_files.py $(SOURCES) $(shell find web/src web/words web/play-public -type f) \
+		$(shell find src/oneiros/games -name '*.ftl' -o -name '*.toml' -o -name '*.md')
+	@echo "== building the house in a page"
+	@$(BIN)/python scripts/python_files.py build/python
+	@cd web && npm run --silent build:play -- --logLevel warn
 
 build/compiled/.ready: $(VENV)/.ready setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 	@echo "== compiling the rules (some minutes, once)"

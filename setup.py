@@ -3,6 +3,9 @@
 `ONEIROS_PURE=1` leaves everything as plain Python; without a compiler the build falls back to that
 by itself, because every extension is optional. For quick builds while working on one game,
 `ONEIROS_ONLY=doors` compiles just that game (or several, with commas) and `ONEIROS_OPT=0` spares the optimizer.
+
+A wheel holds the browser client, which npm builds before: without it `oneiros serve` would show an empty page. So a
+wheel without it is not made, unless `ONEIROS_NO_CLIENT=1` asks for one (for the engine alone, say).
 """
 
 import os
@@ -10,10 +13,11 @@ import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.bdist_wheel import bdist_wheel
 
 # Compiled are the generator, the common state, search, batches and, of each game, all but the parts that are not hot.
 PLAIN = {"__init__", "adviser", "balance", "contact_sheet", "explain", "game", "learned", "learned_network"}
-PLAIN |= {"lookahead", "moves", "players", "terminal", "view"}
+PLAIN |= {"lookahead", "moves", "players", "terminal", "text", "view"}
 COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "features", "heuristic", "state")]
 COMPILED += ["src/oneiros/bots/search.py", "src/oneiros/envs/vector.py"]
 ONLY = os.environ.get("ONEIROS_ONLY", "")
@@ -36,4 +40,20 @@ if os.environ.get("ONEIROS_PURE") != "1" and sys.implementation.name == "cpython
         if sys.platform != "win32":
             extension.extra_compile_args += FLAGS
 
-setup(ext_modules=extensions)
+CLIENT = Path("src/oneiros/server/client/index.html")
+
+
+class WheelWithClient(bdist_wheel):  # type: ignore[misc]
+    """A wheel, if the browser client is there."""
+
+    def run(self) -> None:
+        """Say at once what is missing: to compile the rules takes minutes."""
+        if not CLIENT.is_file() and os.environ.get("ONEIROS_NO_CLIENT") != "1":
+            raise SystemExit(
+                "The browser client is not built, so this wheel would serve no page. Run `make web` first (it needs"
+                " Node.js), or set ONEIROS_NO_CLIENT=1 for a wheel without it."
+            )
+        super().run()
+
+
+setup(ext_modules=extensions, cmdclass={"bdist_wheel": WheelWithClient})

@@ -18,6 +18,7 @@ for game in $("$work/venv/bin/python" -c "import oneiros; print(*oneiros.all_gam
     "$work/venv/bin/oneiros" rules "$game" > /dev/null
     "$work/venv/bin/oneiros" simulate "$game" --games 20 --seed 1 --json > /dev/null
 done
+"$work/venv/bin/python" "$root/scripts/check_wheel.py" --compiled --client
 echo "the wheel works"
 cd "$root"
 $pip "$wheel[arena,envs,server]" setuptools
@@ -27,5 +28,5 @@ cd "$work"
 "$work/venv/bin/python" -W ignore "$root/scripts/try_plugin.py" "$work"
 echo "the example package works in the terminal, the arena and the environments"
 cd "$root/web"
-ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" node browser/all.mjs plugin.mjs
+ONEIROS_CLIENT=package ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" node browser/all.mjs plugin.mjs
 cd "$root"

@@ -55,6 +55,7 @@ _.rock
 _.water
 
 # Limits are used by the names of their fields.
+_.all_messages
 _.passphrases
 
 # Other libraries call or read them: Gymnasium, PettingZoo, OpenSpiel, Fluent, Litestar, Alembic, uvicorn, rich,
@@ -84,7 +85,36 @@ _.truncations
 _.visit_SelectExpression
 _.visit_TextElement
 _.visit_VariableReference
+_.visit_Variant
 _.state_as_string
 
 # What the scripts for the browser read of each game, by name.
 _.LESSON
+
+# Limits are asked for by their names.
+_.rematches
+_.bot_requests
+
+# click hands it to every command of the group, and asks commands for these.
+_.obj
+_.allow_extra_args
+_.command_class
+_.format_arguments
+_.format_help_text
+_.format_usage
+
+# MkDocs calls it before it reads the pages (scripts/site_menu.py).
+_.on_config
+
+# Tools of the MCP server: assistants call them by name.
+_.new_game
+
+# The agents' protocol: programs in other languages read them.
+_.protocol
+_.game_seconds
+
+# A server of the standard library calls them.
+_.do_POST
+_.log_message
+_.handle_error
+_.daemon_threads

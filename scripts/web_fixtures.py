@@ -23,12 +23,13 @@ from oneiros import Rng, State, plain
 from oneiros.games import BUILT_IN
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
-GAMES = Path(__file__).parent / "web_games"  # by game: which games are played, and by whom
+GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 SEAT = 0
 REMEMBERED = 12  # pieces of news before the last move
 HUNTED = 60  # games looked at for phases that do not come up in every game
 RENAMED = {"end": "turn-end", "start": "first"}  # `start` and `end` are those of the game
 Choose = Callable[[State, int, Rng], int]
+Moments = dict[str, Callable[[dict[str, Any]], bool]]
 
 
 class Kind(NamedTuple):
@@ -42,8 +43,8 @@ class Kind(NamedTuple):
 
 
 def file_of(name: str) -> dict[str, Any]:
-    """What scripts/web_games says of a game: `POSITIONS`, and where it has them `choose` and `pieces`."""
-    path = GAMES / f"{name}.py"
+    """What positions.py in the client's folder of a game says: `POSITIONS`, maybe `choose`, `pieces`, `MOMENTS`."""
+    path = GAMES / name / "positions.py"
     return run_path(str(path)) if path.exists() else {}
 
 
@@ -110,8 +111,8 @@ def phase_of(shot: dict[str, Any]) -> str:
     return RENAMED.get(phase, phase)
 
 
-def positions(name: str, kind: Kind, choose: Choose) -> dict[str, dict[str, Any]]:
-    """The fixtures of one kind of game, by what they show. Rare phases are hunted for in further games."""
+def positions(name: str, kind: Kind, choose: Choose, moments: Moments) -> dict[str, dict[str, Any]]:
+    """The fixtures of one kind of game, by what they show. Rare phases and moments are hunted for in further games."""
     prefix, players, options, seed, phases = kind
     seen = play(name, players, options, seed, choose)
     asked = [shot for shot in seen if shot["legal"]]
@@ -119,16 +120,19 @@ def positions(name: str, kind: Kind, choose: Choose) -> dict[str, dict[str, Any]
     found = {"start": seen[0], "end": seen[-1], "middle": asked[len(asked) // 2]}
     if waits:
         found["waiting"] = waits[len(waits) * 3 // 4]
-    wanted = set(phases.split())
+    wanted = {*phases.split(), *moments}
     for extra in range(1, HUNTED):
+        for moment, shows in moments.items():
+            if moment not in found and (shot := next(filter(shows, seen), None)):
+                found[moment] = shot
         for phase in dict.fromkeys(map(phase_of, asked)):
             shots = [shot for shot in asked if phase_of(shot) == phase]
             late = shots[len(shots) // 2 :]  # a rich table, and much to choose from
             found.setdefault(phase, max(late, key=lambda shot: len(shot["legal"])))
         if wanted <= found.keys():
             return found
-        more = play(name, players, options, seed + extra, adventurous(choose))
-        asked = [shot for shot in more if shot["legal"] and phase_of(shot) not in found]
+        seen = play(name, players, options, seed + extra, adventurous(choose))
+        asked = [shot for shot in seen if shot["legal"] and phase_of(shot) not in found]
     raise SystemExit(f"{name} {prefix}: no fixture of {', '.join(sorted(wanted - found.keys()))}")
 
 
@@ -150,7 +154,7 @@ def main() -> None:
         found = {
             f"{kind.prefix}{shows}": fixture
             for kind in kinds(name, file)
-            for shows, fixture in positions(name, kind, chooser(name, file)).items()
+            for shows, fixture in positions(name, kind, chooser(name, file), file.get("MOMENTS", {})).items()
         }
         for old in folder.glob("*.json"):
             old.unlink()

@@ -2,10 +2,10 @@
 
     PYTHONPATH=src python scripts/web_tutorials.py
 
-A lesson is a game from a fixed seed with every move written down: the `LESSON` of scripts/web_games/<game>.py. The
+A lesson is a game from a fixed seed with every move written down: the `LESSON` of positions.py beside it. The
 learner makes the moves of seat 0. Each is a frame with what that seat sees, the move that is wanted, and the name of
-the message that explains it (`web/words/learn`). Between them lie frames to watch. A test fails when a lesson can no
-longer be played so, or when the files are not what this script writes.
+the message that explains it (`words/lesson` there). Between them lie frames to watch. A test fails when a lesson can
+no longer be played so, or when the files are not what this script writes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from oneiros import State, plain
 from oneiros.games import BUILT_IN
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
-GAMES = Path(__file__).parent / "web_games"
 LEARNER = 0
 
 
@@ -49,7 +48,7 @@ def lesson_of(file: Path) -> Lesson | None:
 LESSONS: dict[str, Lesson] = {
     game: lesson
     for game in BUILT_IN
-    if (source := GAMES / f"{game}.py").exists() and (lesson := lesson_of(source)) is not None
+    if (source := FOLDER / game / "positions.py").exists() and (lesson := lesson_of(source)) is not None
 }
 
 

@@ -1,7 +1,8 @@
-"""What holds for all tests: they see our own games and bots alone, whatever packages are installed beside."""
+"""What holds for all tests: our own games and bots alone, in English, whatever is installed and spoken beside."""
 
 from __future__ import annotations
 
+import os
 from importlib.metadata import EntryPoint, EntryPoints, entry_points
 
 from oneiros import registry
@@ -11,6 +12,7 @@ GROUPS = ("oneiros.games", "oneiros.bots")
 
 def pytest_configure() -> None:
     """Leave out what is installed now. What a test puts on the path later is found."""
+    os.environ["ONEIROS_LANG"] = "en"
     installed: set[EntryPoint] = {point for group in GROUPS for point in entry_points(group=group)}
 
     def without_installed(*, group: str) -> EntryPoints:

@@ -58,6 +58,18 @@ def test_games_come_in_a_fixed_order_and_unknown_ones_are_named() -> None:
         assert game is oneiros.game(id)
 
 
+@pytest.mark.parametrize("id", oneiros.all_games())
+def test_the_round_for_lists_of_games_is_that_of_the_view(id: str) -> None:
+    game, rng = oneiros.game(id), oneiros.Rng(1)
+    state = game.new(seed=1)
+    while state.actors:
+        for _ in range(20):
+            if state.actors:
+                seat = state.actors[0]
+                state.step(seat, state.pick(seat, rng))
+        assert game.round_of(state) == getattr(state.view(None), "round", None)
+
+
 def test_games_is_the_package_it_looks_like() -> None:
     import oneiros.games.doors.game
 

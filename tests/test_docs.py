@@ -103,3 +103,36 @@ def test_the_walks_of_the_architecture_name_functions_that_exist() -> None:
         assert re.search(rf"(def |const |class |^  (private |async )*){re.escape(name)}\b", source, re.MULTILINE), (
             f"{path} has no {name}"
         )
+
+
+FOLDERS = [".github", "bench", "docs", "examples", "scripts", "src", "tests"]
+FOLDERS += ["web/browser", "web/scripts", "web/src", "web/tests", "web/words"]
+CODE = (".ftl", ".mjs", ".py", ".sh", ".svelte", ".toml", ".ts", ".yaml", ".yml")
+NAME = re.compile(r"[A-Za-z_]\w{3,}")
+SPAN = re.compile(r"`([^`\n]+)`")
+OF_OTHERS = {
+    "Host": "a header of HTTP",
+    "PGPASSFILE": "a variable of PostgreSQL",
+    "a0b0c0d0e0f": "the end of a number in sixteens",
+    "dump": "a file name",
+    "march": "an option of a C compiler",
+    "test_a_woken_seat_draws_no_card": "an example of a test's name",
+}
+
+
+def test_names_in_the_documents_are_names_of_the_code() -> None:
+    """A function or file that was renamed is renamed in the documents too."""
+    files = [path for folder in (".", "web") for path in Path(folder).glob("*") if path.is_file()]
+    files += [path for folder in FOLDERS for path in Path(folder).rglob("*") if path.is_file()]
+    known = {word for path in files for word in NAME.findall(str(path))} | OF_OTHERS.keys()
+    for path in files:
+        if path.suffix in CODE or path.name == "Makefile":
+            known.update(NAME.findall(path.read_text(encoding="utf-8")))
+    pages = [*Path().glob("[A-Z]*.md"), *Path("docs").glob("*.md")]
+    pages.remove(Path("CHANGELOG.md"))  # which tells of what was
+    assert len(pages) > 20
+    wrong = []
+    for page in pages:
+        text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+        wrong += [f"{page}: {span}" for span in SPAN.findall(text) if not known.issuperset(NAME.findall(span))]
+    assert not wrong, "\n".join(wrong)

@@ -1,6 +1,7 @@
-"""Imports run one way: core <- drawing <- games <- bots <- table <- arena, envs, server <- cli; no game knows another.
+"""Imports run one way: core <- drawing <- games <- bots, text <- table <- arena, envs, server <- cli.
 
-Inside a game the rules know nothing of its bots. Other parts reach a game's bots through `Game.bots` alone.
+No game knows another. Inside a game the rules know nothing of its bots. Other
+parts reach a game's bots through `Game.bots` alone.
 """
 
 from __future__ import annotations
@@ -18,15 +19,19 @@ LAYERS = {
     "games": 2,
     "registry": 3,
     "testing": 3,
+    "text": 4,
     "workers": 4,
     "ratings": 4,
+    "agents": 4,
     "bots": 4,
     "table": 5,
     "arena": 6,
     "envs": 6,
     "server": 6,
-    "cli": 7,
-    "__main__": 8,
+    "client": 7,
+    "page": 7,
+    "cli": 8,
+    "__main__": 9,
 }
 SERVER = {"store": 0, "people": 1, "thinking": 1, "live": 2, "services": 3, "http": 4, "run": 5}
 """The rooms of the server, from what is kept to what comes in. Its other modules stand below all of them."""

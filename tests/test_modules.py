@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from tests.scripts import script
+
 
 @pytest.fixture(scope="module")
 def module_map() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("module_map", "scripts/module_map.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script("module_map")
 
 
 def test_the_page_is_what_the_docstrings_say(module_map: ModuleType) -> None:

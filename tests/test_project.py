@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +15,7 @@ import pytest
 import yaml
 
 import oneiros
-from tests.test_wire_types import script
+from tests.scripts import script
 
 ROOT = Path(__file__).parent.parent
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -176,3 +178,37 @@ def test_every_package_that_is_asked_for_is_pinned() -> None:
     pinned = {line.partition("==")[0].lower().replace("_", "-").replace(".", "-") for line in lines}
     assert names <= pinned
     assert {"asyncpg", "redis"}.isdisjoint(one.partition(">")[0] for one in project["optional-dependencies"]["server"])
+
+
+# What is packed and shipped
+
+
+def test_images_are_named_by_their_whole_version() -> None:
+    files = "".join((ROOT / name).read_text(encoding="utf-8") for name in ("Dockerfile", "compose.yaml"))
+    images = re.findall(r"^(?:FROM|    image:) (\S+)", files, re.MULTILINE)
+    assert len(images) >= 6
+    for image in images:
+        assert re.search(r":\d+\.\d+(\.\d+)?-", image), image
+        assert re.search(r":\d+\.\d+\.\d+-", image) or image.startswith("postgres:"), image  # it has two numbers
+
+
+def test_no_password_stands_on_a_command_line() -> None:
+    server = read(ROOT / "compose.yaml")["services"]["server"]
+    assert not any("PASSWORD" in word for word in server["command"])
+    assert "PGPASSWORD" in server["environment"]
+
+
+def test_a_wheel_without_the_browser_client_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    package = tmp_path / "src" / "oneiros"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text('__version__ = "0.0.1"\n')
+    environment = {**os.environ, "ONEIROS_PURE": "1"}
+    environment.pop("ONEIROS_NO_CLIENT", None)
+    command = [sys.executable, "setup.py", "-q", "bdist_wheel"]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert done.stderr.strip().splitlines()[-1].startswith("The browser client is not built")
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "dist").exists()

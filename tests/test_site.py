@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from pathlib import Path
 
 import pytest
+import yaml
 
 import oneiros
+from tests.scripts import script
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"^```.*?^```$|`[^`]*`", re.MULTILINE | re.DOTALL)
@@ -17,13 +18,8 @@ PAGE = re.compile(r"[\w/-]+\.md")
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    spec = importlib.util.spec_from_file_location("site_pages", "scripts/site.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
     out = tmp_path_factory.mktemp("site") / "docs"
-    module.write(out)
+    script("site").write(out)
     return out
 
 
@@ -37,7 +33,8 @@ def test_every_link_leads_somewhere(site: Path) -> None:
 
 
 def test_every_page_is_in_the_menu_and_nothing_else(site: Path) -> None:
-    menu = Path("mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2]
+    written = yaml.safe_load(Path("mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2])
+    menu = str(script("site_menu").filled(written, site))
     assert sorted(PAGE.findall(menu)) == sorted(str(page.relative_to(site)) for page in site.rglob("*.md"))
 
 

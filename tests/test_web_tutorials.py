@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oneiros.games import BUILT_IN
-from tests.test_wire_types import script
+from tests.scripts import script
 
 web_tutorials = script("web_tutorials")
 GAMES = list(web_tutorials.LESSONS)

@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
-from types import ModuleType
-
 import pytest
 
-ROOT = Path(__file__).parent.parent
-
-
-def script(name: str) -> ModuleType:
-    """A script of this repository, as a module."""
-    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
+from oneiros.games import BUILT_IN
+from tests.scripts import script
 
 wire_types = script("wire_types")
 
@@ -32,7 +18,7 @@ def test_it_is_the_same_every_time() -> None:
     assert wire_types.text() == wire_types.text()
 
 
-@pytest.mark.parametrize("game", ["doors", "ravens", "sandman", "runners", "workshop"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_every_game_has_its_view_and_its_moves(game: str) -> None:
     text = wire_types.text()
     title = game.capitalize()

@@ -1,0 +1,94 @@
+"""Gathers the Python that a page needs, for `make site`: Pyodide, wheels for the browser, and our own package.
+
+python scripts/python_files.py FOLDER [PYODIDE]
+
+Pyodide comes from npm. The wheels of the packages that our rules import are those that PyPI has for Emscripten, at the
+versions of constraints.txt. Our own package goes without what no page uses: the client, the store, the web framework.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "pyodide-lock.json")
+SQUEEZED = "pyodide.asm.wasm"  # two thirds smaller, on every host: the page unpacks it
+PACKAGES = ("msgspec", "librt", "mypy_extensions")
+FOR_BROWSERS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
+LEFT_OUT = {"arena", "cli", "drawing", "envs", "testing"}
+LEFT_OUT_OF_SERVER = {"client", "http", "store"}
+KINDS = {".py", ".toml", ".md", ".bin", ".npz", ".txt"}
+MOMENT = (2026, 1, 1, 0, 0, 0)  # of every file in our archive, so that the same files give the same archive
+
+
+def pinned(package: str) -> str:
+    """The version of a package that everything is tested with."""
+    text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
+    name = package.replace("_", "[-_]")
+    found = re.search(rf"^{name}==\S+", text, re.MULTILINE)
+    if found is None:
+        raise SystemExit(f"constraints.txt has no version of {package}")
+    return found.group()
+
+
+def fetch_wheels(folder: Path) -> list[Path]:
+    """The wheels, from PyPI or from the last time."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found = []
+    for package in PACKAGES:
+        wanted = pinned(package)
+        name = f"{package}-{wanted.partition('==')[2]}-*.whl"
+        if not list(folder.glob(name)):
+            command = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps"]
+            subprocess.run([*command, "--only-binary=:all:", *FOR_BROWSERS, "--dest", str(folder), wanted], check=True)
+        found += list(folder.glob(name))
+    return found
+
+
+def ours() -> list[Path]:
+    """The files of our package that a page needs."""
+    source = ROOT / "src" / "oneiros"
+    found = []
+    for path in sorted(source.rglob("*")):
+        parts = path.relative_to(source).parts
+        needed = parts[0] not in LEFT_OUT and not (
+            parts[0] == "server" and parts[1:2] and parts[1] in LEFT_OUT_OF_SERVER
+        )
+        if needed and path.is_file() and path.suffix in KINDS:
+            found.append(path)
+    return found
+
+
+def pack_ours(target: Path) -> None:
+    """Our package as one archive."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in ours():
+            entry = zipfile.ZipInfo(path.relative_to(ROOT / "src").as_posix(), MOMENT)
+            archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+
+
+def main(folder: Path, pyodide: Path) -> None:
+    """Put everything into one folder, in place of what was there."""
+    wheels = fetch_wheels(ROOT / "build" / "wheels")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name in PYODIDE:
+        shutil.copyfile(pyodide / name, folder / name)
+    packed = gzip.compress((pyodide / SQUEEZED).read_bytes(), 9, mtime=0)
+    (folder / f"{SQUEEZED}.z").write_bytes(packed)
+    for wheel in wheels:
+        shutil.copyfile(wheel, folder / wheel.name)
+    pack_ours(folder / "oneiros.zip")
+    total = sum(path.stat().st_size for path in folder.iterdir())
+    print(f"Python for the page: {total / 2**20:.1f} MB in {folder}")
+
+
+if __name__ == "__main__":
+    given = [Path(one) for one in sys.argv[1:]]
+    main(given[0], given[1] if len(given) > 1 else ROOT / "web" / "node_modules" / "pyodide")
