@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openGallery } from './gallery.mjs';
+import { GAMES } from './games.mjs';
 import { contented, inBrowser, playNow, shot, visitor } from './people.mjs';
 import { play } from './player.mjs';
 import { screen, SIZES } from './sizes.mjs';
@@ -75,6 +76,33 @@ inBrowser('the frame', (open) => {
     await page.keyboard.press('i');
     await enlarged(page).waitFor();
   });
+  story('in every game something is enlarged with its name and its words', looked, async (page) => {
+    for (const game of GAMES) {
+      await page.goto(`${gallery.address}/board/${game}/middle`);
+      await page.locator('html[data-drawn] main').first().waitFor();
+      await page.locator('main [data-enlarge]:visible').first().hover();
+      await page.keyboard.press('e');
+      assert.notEqual((await enlarged(page).locator('h2').innerText()).trim(), '', game);
+      assert.ok(await enlarged(page).locator('svg').count(), game);
+      await page.keyboard.press('Escape');
+      await gone(enlarged(page));
+    }
+  });
+  story(
+    'a phone neither pulls the page down nor zooms into a field, and its bars follow the theme',
+    { size: 'phone' },
+    async (page) => {
+      const sky = () => page.locator('meta[name="theme-color"]').getAttribute('content');
+      const before = await sky();
+      await page.getByRole('button', { name: 'Night or dawn' }).first().click();
+      await page.waitForFunction((old) => document.querySelector('meta[name="theme-color"]').content !== old, before);
+      assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY), 'none');
+      const letters = await page
+        .locator('input')
+        .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+      assert.ok(letters.length && Math.min(...letters) >= 16, `fields of ${letters} px`);
+    },
+  );
   story(
     'a card is enlarged by a long press, and nothing is chosen by it',
     { ...looked, size: 'phone' },

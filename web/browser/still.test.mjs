@@ -1,0 +1,69 @@
+/**
+ * Nothing jumps under a thumb: whatever is pressed on a board, and however much follows from it, everything else stays
+ * where it was. Only what is chosen may rise, and what was chosen before may still sink.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { openGallery } from './gallery.mjs';
+import { NO_BROWSER, openBrowser } from './people.mjs';
+import { screen } from './sizes.mjs';
+
+/** Positions in which a first press chooses something and a second one ends the move. */
+const CHOOSING = ['doors/play', 'ravens/turn', 'sandman/move', 'runners/lay', 'workshop/make'];
+const SIZES = ['360x640', '390x844', '844x390', '820x1180', '1024x700', '1366x768'];
+const MOST_PRESSES = 6;
+
+/** In the page: where everything lies that can be pressed or read, but for what is chosen. */
+const places = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('main [data-spot], main .plate, main .bar')]
+      .filter((one) => one.checkVisibility() && !one.matches('[aria-pressed="true"], .chosen'))
+      .map((one, at) => [one.getAttribute('data-spot') ?? `${one.className.split(' ')[0]} ${at}`, one])
+      .filter(([, one]) => !one.closest('svg')) // a place that is offered in a drawing lies where the drawing lies
+      .map(([name, one]) => {
+        const { x, y } = one.getBoundingClientRect();
+        return [name, [Math.round(x), Math.round(y)].join(' ')];
+      }),
+  );
+
+describe('nothing moves', { skip: NO_BROWSER }, () => {
+  let browser;
+  let gallery;
+  before(async () => {
+    [browser, gallery] = await Promise.all([openBrowser(), openGallery()]);
+  });
+  after(async () => {
+    await browser?.close();
+    await gallery?.close();
+  });
+  for (const size of SIZES)
+    test(`when something is chosen: ${size}`, async () => {
+      const context = await browser.newContext({ ...screen(size), reducedMotion: 'reduce', locale: 'en' });
+      const moved = [];
+      try {
+        const page = await context.newPage();
+        for (const position of CHOOSING) {
+          await page.goto(`${gallery.address}/board/${position}`);
+          await page.locator('html[data-drawn] main').first().waitFor();
+          await page.evaluate(() => document.fonts.ready);
+          const still = await page.evaluate(places);
+          const spots = await page.evaluate(() =>
+            [...document.querySelectorAll('main button[data-spot][data-usable]')].map((one) => one.dataset.spot),
+          );
+          assert.ok(spots.length > 0, position);
+          for (const [at, spot] of spots.slice(0, MOST_PRESSES).entries()) {
+            const sinking = spots[at - 1];
+            await page.locator(`[data-spot="${spot}"]:visible`).first().click();
+            const now = await page.evaluate(places);
+            for (const [name, place] of Object.entries(now))
+              if (name in still && still[name] !== place && name !== sinking)
+                moved.push(`${position}, ${spot} pressed: ${name} from ${still[name]} to ${place}`);
+            await page.keyboard.press('Escape');
+          }
+        }
+      } finally {
+        await context.close();
+      }
+      assert.deepEqual(moved, []);
+    });
+});
