@@ -4,12 +4,14 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { openGallery } from './gallery.mjs';
+import { fixturesOf, openGallery } from './gallery.mjs';
+import { GAMES } from './games.mjs';
 import { NO_BROWSER, openBrowser } from './people.mjs';
 import { screen } from './sizes.mjs';
 
-/** Positions in which a first press chooses something and a second one ends the move. */
-const CHOOSING = ['doors/play', 'ravens/turn', 'sandman/move', 'runners/lay', 'workshop/make'];
+/** Phases in which a first press chooses something and a second one ends the move: each game has one of them. */
+const CHOOSING = ['play', 'turn', 'move', 'lay', 'make'];
+const POSITIONS = GAMES.map((game) => `${game}/${fixturesOf(game).find((name) => CHOOSING.includes(name))}`);
 const SIZES = ['360x640', '390x844', '844x390', '820x1180', '1024x700', '1366x768'];
 const MOST_PRESSES = 6;
 
@@ -42,7 +44,7 @@ describe('nothing moves', { skip: NO_BROWSER }, () => {
       const moved = [];
       try {
         const page = await context.newPage();
-        for (const position of CHOOSING) {
+        for (const position of POSITIONS) {
           await page.goto(`${gallery.address}/board/${position}`);
           await page.locator('html[data-drawn] main').first().waitFor();
           await page.evaluate(() => document.fonts.ready);
