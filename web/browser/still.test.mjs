@@ -3,10 +3,9 @@
  * where it was. Only what is chosen may rise, and what was chosen before may still sink.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { fixturesOf, openGallery } from './gallery.mjs';
+import { fixturesOf } from './gallery.mjs';
 import { GAMES } from './games.mjs';
-import { NO_BROWSER, openBrowser } from './people.mjs';
+import { test } from './people.mjs';
 import { screen } from './sizes.mjs';
 
 /** Phases in which a first press chooses something and a second one ends the move: each game has one of them. */
@@ -28,44 +27,28 @@ const places = () =>
       }),
   );
 
-describe('nothing moves', { skip: NO_BROWSER }, () => {
-  let browser;
-  let gallery;
-  before(async () => {
-    [browser, gallery] = await Promise.all([openBrowser(), openGallery()]);
-  });
-  after(async () => {
-    await browser?.close();
-    await gallery?.close();
-  });
-  for (const size of SIZES)
-    test(`when something is chosen: ${size}`, async () => {
-      const context = await browser.newContext({ ...screen(size), reducedMotion: 'reduce', locale: 'en' });
-      const moved = [];
-      try {
-        const page = await context.newPage();
-        for (const position of POSITIONS) {
-          await page.goto(`${gallery.address}/board/${position}`);
-          await page.locator('html[data-drawn] main').first().waitFor();
-          await page.evaluate(() => document.fonts.ready);
-          const still = await page.evaluate(places);
-          const spots = await page.evaluate(() =>
-            [...document.querySelectorAll('main button[data-spot][data-usable]')].map((one) => one.dataset.spot),
-          );
-          assert.ok(spots.length > 0, position);
-          for (const [at, spot] of spots.slice(0, MOST_PRESSES).entries()) {
-            const sinking = spots[at - 1];
-            await page.locator(`[data-spot="${spot}"]:visible`).first().click();
-            const now = await page.evaluate(places);
-            for (const [name, place] of Object.entries(now))
-              if (name in still && still[name] !== place && name !== sinking)
-                moved.push(`${position}, ${spot} pressed: ${name} from ${still[name]} to ${place}`);
-            await page.keyboard.press('Escape');
-          }
-        }
-      } finally {
-        await context.close();
+for (const size of SIZES)
+  test(`nothing moves when something is chosen: ${size}`, async ({ browser, gallery }) => {
+    const context = await browser.newContext(screen(size));
+    const page = await context.newPage();
+    const moved = [];
+    for (const position of POSITIONS) {
+      await page.goto(`${gallery.address}/board/${position}`);
+      await page.locator('html[data-drawn] main').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const still = await page.evaluate(places);
+      const spots = await page.evaluate(() =>
+        [...document.querySelectorAll('main button[data-spot][data-usable]')].map((one) => one.dataset.spot),
+      );
+      assert.ok(spots.length > 0, position);
+      for (const [at, spot] of spots.slice(0, MOST_PRESSES).entries()) {
+        await page.locator(`[data-spot="${spot}"]:visible`).first().click();
+        for (const [name, place] of Object.entries(await page.evaluate(places)))
+          if (name in still && still[name] !== place && name !== spots[at - 1])
+            moved.push(`${position}, ${spot} pressed: ${name} from ${still[name]} to ${place}`);
+        await page.keyboard.press('Escape');
       }
-      assert.deepEqual(moved, []);
-    });
-});
+    }
+    assert.deepEqual(moved, []);
+    await context.close();
+  });
