@@ -3,7 +3,7 @@
     python scripts/check_sdist.py
 
 Both wheels are plain, so no compiler is needed: what is compiled is decided by setup.py, which is in the distribution.
-The work is done on a copy of the files that git knows, with the browser client, so nothing left of older builds is packed.
+The work is done on a copy of the files that git knows, with the browser client, so nothing of older builds is packed.
 The metadata must be complete: an index refuses what does not validate.
 """
 
