@@ -24,7 +24,7 @@ echo "the wheel works"
 cd "$root"
 "$python" scripts/check_sdist.py
 $pip "$wheel[server]"
-(cd web && ONEIROS_CLIENT=package ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" node browser/all.mjs wheel.mjs)
+(cd web && ONEIROS_CLIENT=package ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" SHORT=1 npm run --silent test:wheel -- wheel.mjs)
 $pip "$wheel[arena,envs,server]" setuptools
 cp -r examples/embers "$work/embers"
 $pip --no-build-isolation --no-deps "$work/embers"
@@ -32,5 +32,5 @@ cd "$work"
 "$work/venv/bin/python" -W ignore "$root/scripts/try_plugin.py" "$work"
 echo "the example package works in the terminal, the arena and the environments"
 cd "$root/web"
-ONEIROS_CLIENT=package ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" SHORT=1 npm run --silent test:wheel
+ONEIROS_CLIENT=package ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" SHORT=1 npm run --silent test:wheel -- plugin.mjs
 cd "$root"
