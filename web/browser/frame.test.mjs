@@ -67,7 +67,14 @@ look('a card is enlarged by a key and closed by Escape, a press and the way back
 for (const game of GAMES)
   look(`something of ${game} is enlarged, with its name`, { at: `/board/${game}/middle` }, async (page) => {
     await page.locator('html[data-drawn] main').first().waitFor();
-    await page.locator('main [data-enlarge]:visible').first().hover();
+    const bare = await page.locator('main [data-enlarge]').evaluateAll((all) => {
+      const middle = (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      };
+      return middle(all.find((one) => one.contains(document.elementFromPoint(...middle(one)))));
+    });
+    await page.mouse.move(...bare);
     await page.keyboard.press('e');
     assert.notEqual((await enlarged(page).locator('h2').innerText()).trim(), '');
     assert.ok(await enlarged(page).locator('svg').count());
