@@ -22,6 +22,8 @@ def serve(bot_class: type[Bot], lines: IO[bytes], out: IO[bytes]) -> None:
         told = messages.read_tell(line)
         if isinstance(told, messages.Hello):
             bot = bot_class(find(told.game), told.seed)
+            if isinstance(bot, Talker):
+                bot.language = told.language
             answer: object = {"hello": bot_class.__name__, "text": isinstance(bot, Talker)}
         elif isinstance(told, messages.Question):
             assert bot is not None, "a question before the hello"
