@@ -9,7 +9,7 @@ for shell in openenv verifiers; do
     if [ ! -f "$home/.ready" ]; then
         echo "== an environment for $shell: about 0.5 GB"
         "$python" -m venv "$home"
-        ONEIROS_PURE=1 ONEIROS_NO_CLIENT=1 "$home/bin/pip" install -q -e ".[$shell]" pytest
+        ONEIROS_PURE=1 ONEIROS_NO_CLIENT=1 "$home/bin/pip" install -q -c "scripts/shells/$shell.txt" -e ".[$shell]" pytest
         touch "$home/.ready"
     fi
 done

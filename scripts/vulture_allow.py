@@ -118,3 +118,13 @@ _.do_POST
 _.log_message
 _.handle_error
 _.daemon_threads
+
+# Libraries of others read them: OpenEnv, TextArena and verifiers.
+_.SUPPORTS_CONCURRENT_SESSIONS
+_.timeout_s
+_.step_count
+_.current_player_id
+_.INFINITE
+
+# Named in commands: `oneiros exam random=oneiros.exam.scripted:RandomMover`.
+_.RandomMover

@@ -1,4 +1,4 @@
-"""The name by which `verifiers` finds the games: `eval oneiros-verifiers --env.taskset.game ravens`."""
+"""The name by which `verifiers` finds the games: `vf-eval oneiros-verifiers --env.taskset.game ravens`."""
 
 from oneiros.envs.verifiers_env import OneirosEnv, OneirosTaskset
 

@@ -54,7 +54,7 @@ class Backwards(Bot):
 
 def test_who_plays_worse_gives_away_more() -> None:
     paper = small(("ravens", "sandman"), judge=100)
-    worse = figures(sheets(paper, add_bot("worse=tests.exam.test_exam:Backwards"))).skill
+    worse = figures(sheets(paper, add_bot(f"worse={__name__}:{Backwards.__name__}"))).skill
     better = figures(sheets(paper, "dreamer")).skill
     assert worse.choices == better.choices > 20
     assert worse.loss > better.loss + 0.02

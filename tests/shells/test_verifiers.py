@@ -20,7 +20,6 @@ from verifiers.v1.utils.loaders import load_environment
 
 from oneiros.envs.verifiers_env import OneirosEnvConfig
 
-
 USAGE = {"prompt_tokens": 1, "completion_tokens": 1, "total_tokens": 2}
 
 

@@ -46,7 +46,7 @@ class OneirosEnv(ta.Env):
         """A new game; every player is told the rules, and the first to act what it is asked."""
         self.env = TextEnv(self.game, players=num_players, **self._settings)
         self.env.reset(seed)
-        roles = {seat: name for seat, name in enumerate(self.env.speaker.names(num_players, None))}
+        roles = dict(enumerate(self.env.speaker.names(num_players, None)))
         self.state = ta.State(num_players=num_players)
         self.state.standard_resets(role_mapping=roles)
         for seat in range(num_players):

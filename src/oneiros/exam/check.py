@@ -12,7 +12,7 @@ import msgspec
 from oneiros.agents.talk import Attempt
 from oneiros.core.errors import BadOption, OneirosError
 from oneiros.exam.log import Exam
-from oneiros.exam.paper import FORM, Item, Paper
+from oneiros.exam.paper import FORM, Paper
 from oneiros.exam.sitting import Recorded, Sheet, hold
 from oneiros.registry import game_class
 
@@ -78,8 +78,3 @@ def _comparable(sheet: Sheet) -> Sheet:
 def _bare(attempt: Attempt) -> Attempt:
     told = attempt.told if attempt.text is not None else 0
     return msgspec.structs.replace(attempt, seconds=0.0, told=told, input_tokens=None, output_tokens=None)
-
-
-def item_name(item: Item) -> str:
-    """A question as people read it."""
-    return f"{item.number}: {item.game}, {item.pack}, {item.language}, {item.deal}, {item.opening:.0%}"
