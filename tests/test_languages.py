@@ -97,6 +97,7 @@ TYPED = {
     *("de", "en", "pl", "ru", "cs", "all", "none", "address", "of", "drowsy", "dreamer", "lucid", "oracle", "package"),
     *("module", "class", "postgresql", "sqlite", "redis", "https", "games", "example", "org", "pg", "dump", "restore"),
     *("agent", "context", "model", "oneiros_token", "open", "process", "protocol", "table", "token"),
+    *("merge", "parquet", "view", "features", "truth"),
     *("matplotlib", "ray", "user", "host", "name", "as", "people", "public"),
 }
 
