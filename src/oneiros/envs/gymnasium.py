@@ -106,7 +106,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.render_mode = check_mode(render_mode)
         self._options = self.game.check_options(options)
         self._by_points = by_points(reward)
-        self.observer = Observer(self.game, self.players)
+        self.observer = Observer(self.game, self.players, self._options)
         self.observation_space = _spaces(self.observer)
         self.action_space = spaces.Discrete(self.game.num_actions)  # type: ignore[assignment]
 
@@ -237,7 +237,7 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise BadOption(f"{found.title} is not for one player; SeatEnv plays it against bots")
         self.num_envs = num_envs
         self._batch = Batch(found, num_envs, players=1, reward=reward, **options)
-        self.single_observation_space = _spaces(Observer(found, 1))
+        self.single_observation_space = _spaces(Observer(found, 1, options))
         self.single_action_space = spaces.Discrete(found.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
