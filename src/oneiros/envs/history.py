@@ -1,8 +1,8 @@
 """Histories of games for OpenSpiel: nodes that never change, each a position with what led to it.
 
 Chance has two forms. In the form `deal` it chooses a seed at the root, and every shuffle follows from that seed. In the
-form `draws` each draw of the rules is a node of its own. A move is then tried on a copy whose generator is a script:
-it stops at the first draw that has no answer yet, and that draw is the next chance node.
+form `draws` each draw of the rules is a node of its own. A move is then tried on a copy whose generator is a script. It
+stops at the first draw that has no answer yet. That draw is the next chance node.
 
 A node is pickled as the events that led to it. Repeating them gives the same position.
 """
