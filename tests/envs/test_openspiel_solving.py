@@ -98,10 +98,29 @@ def test_their_tests_of_whole_trees(name: str, test: str) -> None:
     assert not result.errors + result.failures
 
 
+def test_their_test_of_perfect_recall() -> None:
+    """It also wants all ways to an information state to have as many chance nodes, which holds in Sandman alone."""
+    assert api_test._assert_is_perfect_recall(load(SANDMAN))
+
+
 @pytest.mark.parametrize("name", TINY)
-def test_their_test_of_perfect_recall(name: str) -> None:
-    """Whoever cannot distinguish two positions could not do so before, and did the same."""
-    assert api_test._assert_is_perfect_recall(load(name))
+def test_who_cannot_distinguish_two_positions_never_could(name: str) -> None:
+    """Perfect recall: one information state has one past of own information states and actions."""
+    pasts: dict[str, tuple[Any, ...]] = {}
+
+    def walk(state: Any, before: dict[int, tuple[Any, ...]]) -> None:
+        if state.is_terminal():
+            return
+        player, here = state.current_player(), ""
+        if not state.is_chance_node():
+            here = state.information_state_string()
+            assert pasts.setdefault(here, before.get(player, ())) == before.get(player, ())
+        for action in state.legal_actions():
+            past = before if not here else {**before, player: (*before.get(player, ()), (here, action))}
+            walk(state.child(action), past)
+
+    walk(load(name).new_initial_state(), {})
+    assert len(pasts) > 100
 
 
 # Chance at its moments
