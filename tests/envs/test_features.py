@@ -41,11 +41,11 @@ def seen_in_games(
         state = game.new(players, seed, **options)
         rng = oneiros.Rng(seed)
         for move in range(moves):
-            if (seat := int(state.actor())) == TABLE:
-                break
             for eyes in range(players):
                 here = numbers(state, eyes, len(table))
                 low, high = np.minimum(low, here), np.maximum(high, here)
+            if (seat := int(state.actor())) == TABLE:
+                break
             if move % 50 == 0:
                 assert tuple(state.legend()) == table
             sensible = rng.below(GREEDY) == 0
@@ -68,6 +68,16 @@ def test_bounds_hold_with_options(id: str) -> None:
     low, high = seen_in_games(game, 2, range(1), 300, **options)
     for feature, least, most in zip(game.feature_table(2, **options), low, high, strict=True):
         assert feature.low <= least <= most <= feature.high, feature
+
+
+def test_bounds_of_points_hold_to_the_end_of_a_game() -> None:
+    game = oneiros.game("ravens")
+    low, high = seen_in_games(game, 3, range(4), 500, target=20)
+    table = game.feature_table(3, target=20)
+    totals = [at for at, feature in enumerate(table) if feature.name.endswith(".total")]
+    for at in totals:
+        assert table[at].low <= low[at] <= high[at] <= table[at].high
+    assert max(high[at] for at in totals) > 20
 
 
 @pytest.mark.parametrize(("id", "content", "options"), [("ravens", "tiny", {"rounds": 1}), ("sandman", "tiny", {})])

@@ -287,8 +287,9 @@ class PlayoutEvaluator:
             if game.table.form == "draws":
                 twin.rng = self._rng.fork()
             twin.playout(self._rng)
-            assert twin.outcome is not None
-            total += rewards_of(game.game, twin.outcome, game.by_points)
+            outcome = twin.outcome
+            assert outcome is not None
+            total += rewards_of(game.game, outcome, game.by_points)
         return total / self.n_rollouts
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
