@@ -16,28 +16,30 @@ BROWSER := $(IN_WEB) npm run --silent test:browser
 # What `make test-fast` leaves to `make test`, by how long it was seen to take on the plain build: whole files, and single
 # tests of files whose others are quick. tests/test_project.py sees to it that each name is still that of a file or a test.
 SLOW_FILES := test_analyse test_analysis test_arena test_at_a_table test_attacks test_balance test_belief test_bench \
-	test_bot_accounts test_bot_run test_content test_docs test_endpoints test_everywhere test_processes \
+	test_bot_accounts test_bot_run test_content test_dataset test_docs test_endpoints test_everywhere test_processes \
 	test_every_game test_faults test_token_belief test_fuzz test_gymnasium test_heuristic test_kill test_ladder test_laws \
-	test_learned test_levels test_memory test_no_peeking test_openspiel test_pettingzoo test_ray \
+	test_learned test_levels test_memory test_no_peeking test_openspiel test_parts test_pettingzoo test_ppo test_ray \
 	test_runners_adviser test_secrecy test_significance test_soak test_strange_input test_train_doors test_troubles test_valuation
 SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_it_would_have \
 	test_bots_alone_can_be_watched test_features_have_one_length_and_depend_on_the_view_alone \
+	test_intervals_hold_the_truth_as_often_as_they_say \
 	test_it_plays_with_all_options_and_uses_powers test_it_sleeps_through_the_night test_no_line_is_too_wide \
 	test_no_line_is_wider_than_the_screen test_whatever_is_done_the_table_can_be_played_on
 SPACE := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short web site measure measure-site soak load browser services golden bench balance ladder arena docs modules features format shell setup clean
+.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short test-docs web site measure measure-site soak load browser services golden bench balance ladder arena docs modules features format shell setup clean
 
 help: ## this list
 	@awk -f scripts/help.awk $(MAKEFILE_LIST)
 
 ##@ Play
-play: build/compiled/.ready ## the games in your browser, from this machine
-	@if command -v npm > /dev/null 2>&1; then $(MAKE) -s web; \
+play: ## the games in your browser, from this machine
+	@if command -v npm > /dev/null 2>&1; then $(MAKE) -s -j2 $(VENV)/.serve web; \
 	elif [ ! -f $(CLIENT)/index.html ]; then \
 		echo "== Node.js is not installed, so there is no browser client: 'make terminal' plays in the terminal"; fi
-	@$(COMPILED) $(BIN)/python -m oneiros serve --open --client $(CLIENT)
+	@$(MAKE) -s $(VENV)/.serve
+	@$(BIN)/python scripts/play.py --client $(CLIENT)
 
 terminal: build/compiled/.ready ## a game in your terminal
 	@$(COMPILED) $(BIN)/python -m oneiros play
@@ -50,6 +52,7 @@ test-fast: $(VENV)/.ready ## style and the quick tests on the plain build: under
 
 # The compiler needs one core for minutes; style, types and the client's own tests go beside it on the other.
 test: services ## everything: style, types, both builds, the wheel, games in a real browser
+	@$(MAKE) -s $(VENV)/.ready
 	@$(MAKE) -s -j2 --output-sync=target build/compiled/.ready check test-web
 	@$(MAKE) -s test-compiled test-plain test-wheel test-browser-short test-site-short
 
@@ -71,7 +74,7 @@ shell: ## the shell scripts under shellcheck, where that is installed
 	@if command -v shellcheck > /dev/null 2>&1; then shellcheck scripts/*.sh .ci/run; \
 	else echo "== shellcheck is not installed: the shell scripts were not looked at"; fi
 
-test-compiled: build/compiled/.ready ## the suite on the compiled build
+test-compiled: build/compiled/.ready $(VENV)/.ready ## the suite on the compiled build
 	@echo "== the suite on the compiled build"
 	@$(COMPILED) ONEIROS_BUILD=compiled $(PYTEST)
 
@@ -80,7 +83,7 @@ test-plain: $(VENV)/.ready ## the suite of the rules on the plain build
 	@echo "== the suite of the rules on the plain build"
 	@$(PLAIN) ONEIROS_BUILD=plain $(PYTEST) $(NEVER_COMPILED:%=--ignore=tests/%) --ignore-glob='tests/envs/test_[!b]*'
 
-test-wheel: build/compiled/.ready browser web ## the wheel in a fresh environment, and the example package beside it
+test-wheel: build/compiled/.ready $(VENV)/.ready browser web ## the wheel in a fresh environment, and the example package beside it
 	@echo "== the wheel and the example package, in a fresh environment"
 	@sh scripts/test-wheel.sh $(BIN)/python
 
@@ -89,18 +92,18 @@ test-web: web/node_modules/.ready ## the browser client's types and tests, witho
 	@cd web && npm run --silent check && npm run --silent test
 
 # The client and the server together, played by clicks in a real browser: whole games, both sizes, every language, axe.
-test-browser: build/compiled/.ready browser web site ## every game by clicks in a real browser
+test-browser: build/compiled/.ready $(VENV)/.ready browser web site docs ## every game by clicks in a real browser
 	@echo "== everything in a real browser"
 	@$(BROWSER)
 
 # The same in the other browsers that this machine has or may install; what it has not is said at the end.
-test-browsers: build/compiled/.ready web site ## games in Firefox and in WebKit
+test-browsers: build/compiled/.ready $(VENV)/.ready web site ## games in Firefox and in WebKit
 	@sh scripts/browser.sh firefox webkit
 	@echo "== games in other browsers"
 	@$(IN_WEB) npm run --silent test:browsers
 
 # Two browsers against each other, with hidden cards, over a reload and a server that dies.
-test-browser-short: build/compiled/.ready browser web ## two browsers against each other, and a server that dies
+test-browser-short: build/compiled/.ready $(VENV)/.ready browser web ## two browsers against each other, and a server that dies
 	@echo "== games in a real browser"
 	@export SHORT=1; $(BROWSER) -- together.test.mjs
 
@@ -109,6 +112,11 @@ test-site: site browser ## every game in a page without a server or a network
 	@echo "== the house in a page"
 	@$(BROWSER) -- offline.test.mjs
 
+# The documentation's pages: a board on each game's page, and every example that runs in the reader's browser.
+test-docs: docs browser ## boards and examples on the pages of the documentation
+	@echo "== the documentation site"
+	@$(BROWSER) -- docs.test.mjs
+
 # One of them.
 test-site-short: site browser ## one game in a page without a server or a network
 	@echo "== a game in a page"
@@ -116,7 +124,7 @@ test-site-short: site browser ## one game in a page without a server or a networ
 
 # The server's long runs: a thousand kills, ten million messages, a million comparisons, a week, then attacks and requests.
 # Each run writes its log into build/soak and goes on from it; docs/reliability.md has the figures.
-soak: build/compiled/.ready services ## the server's long runs, which can be broken off: kills, fuzz, secrecy, a week, attacks
+soak: build/compiled/.ready $(VENV)/.ready services ## the server's long runs, which can be broken off: kills, fuzz, secrecy, a week, attacks
 	@for run in kills fuzz secrecy week; do $(COMPILED) $(BIN)/python -m tests.soak $$run || exit 1; done
 	@ONEIROS_SOAK_EXAMPLES=1000 ONEIROS_SOAK_ATTACKS=20 $(COMPILED) $(BIN)/python -m pytest -q \
 		-o faulthandler_timeout=0 tests/server/test_fuzz.py tests/server/test_attacks.py
@@ -126,11 +134,11 @@ bench: build/compiled/.ready $(VENV)/.bench ## speed, beside other engines: docs
 	@$(BIN)/python -m bench
 
 # Live tables by the hundred over real sockets, beside boardgame.io's own server: docs/reliability.md.
-load: build/compiled/.ready ## live tables by the hundred over real sockets
+load: build/compiled/.ready $(VENV)/.ready ## live tables by the hundred over real sockets
 	@$(COMPILED) $(BIN)/python -m bench.load
 
 # What the client weighs, and how soon a slow phone can use it: docs/benchmarks.md.
-measure: build/compiled/.ready browser web ## what the client weighs, and how soon a slow phone can use it
+measure: build/compiled/.ready $(VENV)/.ready browser web ## what the client weighs, and how soon a slow phone can use it
 	@$(IN_WEB) node scripts/measure.mjs --write
 
 # What the house in a page takes, in seconds of the processor: docs/benchmarks.md.
@@ -138,16 +146,16 @@ measure-site: site ## what the house in a page takes on a slow phone
 	@cd web && node scripts/measure-page.mjs
 
 # What the parts of the games do to winning, between greedy players: docs/balance/.
-balance: build/compiled/.ready ## what the parts of the games do to winning: docs/balance
+balance: build/compiled/.ready $(VENV)/.ready ## what the parts of the games do to winning: docs/balance
 	@for game in $$($(COMPILED) $(BIN)/python -m oneiros games --ids --competitive); do \
 		$(COMPILED) $(BIN)/python -m oneiros balance $$game --as markdown --out docs/balance || exit 1; done
 
 # Every level of bots against the one below: docs/bots.md. Some hours on two cores; what was played is kept.
-ladder: build/compiled/.ready ## every level of bots against the one below: docs/bots.md (some hours)
+ladder: build/compiled/.ready $(VENV)/.ready ## every level of bots against the one below: docs/bots.md (some hours)
 	@$(COMPILED) $(BIN)/python -m oneiros ladder --log build/ladder.jsonl --write docs/bots.md
 
 # 10,000 games of bots on a Ray cluster of two nodes on this machine, with a worker killed on the way.
-arena: build/compiled/.ready ## 10,000 games of bots on a Ray cluster of two nodes
+arena: build/compiled/.ready $(VENV)/.ready ## 10,000 games of bots on a Ray cluster of two nodes
 	@rm -rf build/arena
 	@$(COMPILED) $(BIN)/python -m bench.cluster build/arena
 	@cp build/arena/report.html docs/arena/ravens.html
@@ -160,14 +168,16 @@ site: build/play/index.html ## the house in a page: static files that play witho
 	@echo "Written: build/play ($$(du -sh build/play | cut -f1)). Try it: $(BIN)/python -m http.server --directory build/play"
 
 # Write the golden playthroughs anew, after a rules change that was meant.
-golden: build/compiled/.ready ## write the golden playthroughs anew, after a rules change that was meant
+golden: build/compiled/.ready $(VENV)/.ready ## write the golden playthroughs anew, after a rules change that was meant
 	@$(COMPILED) $(BIN)/python -m tests.golden
 
-# The documentation site, in build/site; every link must lead somewhere.
-docs: $(VENV)/.docs ## the documentation site, in build/site
-	@$(PLAIN) $(BIN)/python scripts/site.py build/docs
+# The documentation site, in build/site; every link must lead somewhere. The house in a page is part of it.
+docs: $(VENV)/.docs ## the documentation site, in build/site, with boards to try and examples that run
+	@if command -v npm > /dev/null 2>&1; then $(MAKE) -s build/play/index.html; \
+	else echo "== Node.js is not installed: the site has no boards to try, and no examples that run"; fi
+	@$(PLAIN) $(BIN)/python scripts/site.py build/docs $$(command -v npm > /dev/null 2>&1 && echo build/play)
 	@$(PLAIN) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q --strict
-	@echo "Written: build/site/index.html"
+	@echo "Written: build/site. Look at it: $(BIN)/python -m http.server --directory build/site"
 
 modules: $(VENV)/.ready ## the map of modules, docs/modules.md, from their docstrings
 	@$(BIN)/python scripts/module_map.py
@@ -191,22 +201,34 @@ services: ## PostgreSQL and Redis for the tests, where this machine may install 
 clean: ## remove all that was built and set up
 	rm -rf build dist $(VENV) src/*.egg-info web/dist web/node_modules $(CLIENT)
 
-$(VENV)/.ready: pyproject.toml constraints.txt
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
+
+# What a server needs, without the tools: `make play` waits for no more.
+$(VENV)/.serve: pyproject.toml constraints.txt
 	@echo "== setting up $(VENV) (once)"
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt pip setuptools wheel
-	@ONEIROS_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt \
-		--no-build-isolation -e '.[dev]'
+	@$(PIP) pip setuptools wheel
+	@ONEIROS_PURE=1 $(PIP) --no-build-isolation -e '.[server]'
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.serve
+	@echo "== installing the tools into $(VENV) (once)"
+	@ONEIROS_PURE=1 $(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# mypyc, and nothing else of the tools: who plays needs no more.
+$(VENV)/.compiler: $(VENV)/.serve
+	@$(PIP) 'mypy[mypyc]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.ready
 	@echo "== installing the engines to compare with (once)"
-	@ONEIROS_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[bench]'
+	@ONEIROS_PURE=1 $(PIP) --no-build-isolation -e '.[bench]'
 	@touch $@
 
 $(VENV)/.docs: $(VENV)/.ready
 	@echo "== installing the documentation's tools (once)"
-	@ONEIROS_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[docs]'
+	@ONEIROS_PURE=1 $(PIP) --no-build-isolation -e '.[docs]'
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json
@@ -227,7 +249,7 @@ build/play/index.html: web/node_modules/.ready $(VENV)/.ready web/index.html web
 	@$(BIN)/python scripts/python_files.py build/python
 	@cd web && npm run --silent build:play -- --logLevel warn
 
-build/compiled/.ready: $(VENV)/.ready setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+build/compiled/.ready: $(VENV)/.compiler setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 	@echo "== compiling the rules (some minutes, once)"
 	@mkdir -p build
 	@$(BIN)/python setup.py -q build > build/log.txt 2>&1 || (cat build/log.txt; exit 1)
