@@ -31,8 +31,8 @@ def feature_table(game: Game, players: int, options: Mapping[str, Any]) -> tuple
 class Observer:
     """Makes arrays of positions. All of it comes from `write_features` and `write_action_mask` of one seat."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
-        table = feature_table(game, players, options)
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any] | None = None) -> None:
+        table = feature_table(game, players, options or {})
         self.width = len(table)
         self.actions = game.num_actions
         self.names = [feature.name for feature in table]
