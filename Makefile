@@ -28,7 +28,7 @@ SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_i
 SPACE := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short test-docs test-shells web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
+.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short test-docs test-shells web site measure measure-site soak load browser services golden bench balance ladder arena docs modules features format shell setup clean
 
 help: ## this list
 	@awk -f scripts/help.awk $(MAKEFILE_LIST)
@@ -184,6 +184,9 @@ docs: $(VENV)/.docs ## the documentation site, in build/site, with boards to try
 
 modules: $(VENV)/.ready ## the map of modules, docs/modules.md, from their docstrings
 	@$(BIN)/python scripts/module_map.py
+
+features: $(VENV)/.ready ## what learners see of each game, docs/features.md, from the code that writes it
+	@$(BIN)/python scripts/feature_tables.py
 
 format: $(VENV)/.ready ## put the style right
 	@$(BIN)/ruff check -q --fix . ; $(BIN)/ruff format -q .

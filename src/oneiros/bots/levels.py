@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter, process_time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from oneiros import registry
 from oneiros.bots.parallel import cores, think_together
@@ -51,6 +51,10 @@ class Searcher(Adviser):
         self.cores = cores
         self.clock: Callable[[], float] = perf_counter
         self._search: Search | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and copies: without the tree that it has searched so far."""
+        return {**super().__getstate__(), "_search": None}
 
     def think_beside_others(self) -> None:
         """Keep to one core and count its own processor time, so that a busy machine plays as well as a quiet one."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -132,6 +132,15 @@ class Bot:
 
     def think_beside_others(self) -> None:
         """Use one core from now on, because other bots think at the same time."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and copies: all but the heuristic, which is made anew from the game."""
+        return {name: value for name, value in vars(self).items() if name != "heuristic"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.heuristic = self.game.heuristic()
+        self.heuristic.set_level(self.level)
 
     def close(self) -> None:
         """Let go of what it holds outside of this process. Called when its game is over; more than once is fine."""

@@ -445,7 +445,7 @@ class DoorsHeuristic(Heuristic):
                 afterstate.hand[kind] = 0
                 afterstate.shared[kind] = 0
                 kind += 1
-            afterstate.to_draw = HAND
+            afterstate.to_draw = state.full
             afterstate.due = ANEW
         score = self._weigh()
         self._load(state)
