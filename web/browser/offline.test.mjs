@@ -23,7 +23,7 @@ const SETTINGS = `{
 }`;
 /** Somebody at the site, with Python there. */
 const arrive = async (browser, site, options = {}) => {
-  const one = await visitor(browser, site, options);
+  const one = await visitor(browser, site, { installs: true, ...options });
   await one.page.locator('main h1').waitFor();
   return one;
 };

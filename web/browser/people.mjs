@@ -22,6 +22,9 @@ const HURRY = `{
   window.setTimeout = (work, time = 0, ...rest) => slow(work, time >= 400 && time <= 4000 ? time / 10 : time, ...rest);
 }`;
 
+/** What is said in the page where workers are not let in. */
+const NO_WORKER = /blocked by Playwright/;
+
 export const openBrowser = () =>
   chromium.launch({
     executablePath: CHROMIUM,
@@ -49,7 +52,15 @@ export const inBrowser = (name, tests) =>
 export const visitor = async (
   browser,
   house,
-  { size = 'desktop', settings = {}, at = '/', hurry = true, motion = 'reduce', permissions = [] } = {},
+  {
+    size = 'desktop',
+    settings = {},
+    at = '/',
+    hurry = true,
+    motion = 'reduce',
+    permissions = [],
+    installs = false,
+  } = {},
 ) => {
   const phone = size === 'phone';
   const context = await browser.newContext({
@@ -59,6 +70,8 @@ export const visitor = async (
     isMobile: phone,
     locale: 'en',
     permissions,
+    // A worker between the page and the server would hide requests from these tests.
+    serviceWorkers: installs ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript({ content: EYES });
@@ -66,7 +79,10 @@ export const visitor = async (
   const page = await context.newPage();
   const complaints = [];
   const heard = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !NO_WORKER.test(message.text()))
+      complaints.push(message.text());
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;

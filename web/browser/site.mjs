@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER = fileURLToPath(new URL('../../build/play', import.meta.url));
+export const FOLDER = fileURLToPath(new URL('../../build/play', import.meta.url));
 const TYPES = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -17,15 +17,22 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
+const PIECE = 4096; // bytes that a slow wire sends at once
+
 export class Site {
   path = '/some/where/';
   address = '';
+  /** What is there; another folder is another version. */
+  folder = FOLDER;
   /** Every path that was asked for. */
   asked = [];
   /** Files that break off in the middle. */
   cut = null;
   /** What is changed in a script. */
   spoil = null;
+  /** Bytes in a second for all together, and seconds before every answer; null for as fast as it goes. */
+  wire = null;
+  free = 0;
 
   open() {
     this.host = createServer((request, answer) => this.answer(request, answer));
@@ -42,10 +49,24 @@ export class Site {
     return new Promise((done) => (this.host?.listening ? this.host.close(done) : done()));
   }
 
+  /** Sends as slowly as the wire is: all that is under way shares it. */
+  async trickle(stream, answer) {
+    const pause = (time) => new Promise((done) => setTimeout(done, time));
+    await pause(this.wire.latency * 1000);
+    for await (const chunk of stream)
+      for (let at = 0; at < chunk.length; at += PIECE) {
+        const piece = chunk.subarray(at, at + PIECE);
+        this.free = Math.max(this.free, performance.now()) + (piece.length / this.wire.bytes) * 1000;
+        await pause(this.free - performance.now());
+        answer.write(piece);
+      }
+    answer.end();
+  }
+
   answer(request, answer) {
     const path = new URL(request.url, 'http://host').pathname;
     this.asked.push(path);
-    const file = join(FOLDER, path === this.path ? 'index.html' : path.slice(this.path.length));
+    const file = join(this.folder, path === this.path ? 'index.html' : path.slice(this.path.length));
     if (!path.startsWith(this.path) || !existsSync(file) || statSync(file).isDirectory()) {
       answer.writeHead(404).end();
       return;
@@ -61,7 +82,9 @@ export class Site {
       answer.writeHead(200, { 'content-type': type }).end(this.spoil(path, readFileSync(file, 'utf8')));
     } else {
       answer.writeHead(200, { 'content-type': type, 'content-length': size });
-      createReadStream(file).pipe(answer);
+      const stream = createReadStream(file);
+      if (this.wire) void this.trickle(stream, answer);
+      else stream.pipe(answer);
     }
   }
 }

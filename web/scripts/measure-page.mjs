@@ -1,96 +1,128 @@
 /**
- * What the house in a page (`make site`) takes: node scripts/measure-page.mjs. It counts seconds of the processor, not of
- * the clock, so that a busy machine measures the same as a quiet one. Python runs in Node's engine, which is Chromium's.
- * The slow phone is the one of `measure.mjs`: this processor is compared with it by Lighthouse's index.
+ * What the house in a page (`make site`) takes on a slow phone, timed in a real browser: node scripts/measure-page.mjs
+ * [--write]. The phone is that of `measure.mjs`. Its brake reaches workers too (`browser/slow.mjs`), and its network is
+ * as slow at the host, because the protocol's brake does not reach every worker. GAMES names games, SLOWER sets the
+ * factor, CHROMIUM the browser. With --write the table in docs/benchmarks.md is written anew.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import { loadPyodide } from 'pyodide';
+import { GAMES, wholeGame } from '../browser/games.mjs';
+import { openBrowser } from '../browser/people.mjs';
+import { EYES, play } from '../browser/player.mjs';
+import { Site } from '../browser/site.mjs';
+import { brake, indexOf, memoryOf, MID_PHONE, WIRE } from '../browser/slow.mjs';
 
-const MID_PHONE = 1750 / 4;
-const WIRE = 1.6e6 / 8; // bytes in a second
-const FOLDER = fileURLToPath(new URL('../../build/python', import.meta.url));
-const SITE = '/lib/python3.14/site-packages';
+const PAGE = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
+const LEVELS = ['drowsy', 'dreamer', 'lucid', 'oracle'];
+const MOVES = 3; // of one's own at each level
+const PATIENCE = 600_000;
+const games = process.env['GAMES']?.split(',') ?? GAMES;
+const middle = (numbers) => [...numbers].sort((one, two) => one - two)[Math.floor(numbers.length / 2)];
 
-const cpu = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
-/** As in `measure.mjs`, by the seconds of the processor. */
-const indexOf = () => {
-  const texts = () => {
-    for (let many = 0; many < 10; many += 1) {
-      let _text = '';
-      for (let at = 0; at < 10_000; at += 1) _text += 'a';
-    }
+/** In the page: what is changed in the tables that it opens, and how long its main thread was not free. */
+const SETTINGS = `{
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const opening = message.do === 'request' && message.method === 'POST' && message.path === '/api/tables';
+    const body = opening ? JSON.stringify({ ...JSON.parse(message.body), ...window.settings }) : message.body;
+    return post.call(this, opening ? { ...message, body } : message, ...rest);
   };
-  const [one, two] = [0, 0].map(() => Array.from({ length: 100_000 }, (_, at) => at));
-  const copies = () => {
-    for (let many = 0; many < 5; many += 1) {
-      for (let at = 0; at < one.length; at += 1) two[at] = one[at];
-      for (let at = 0; at < one.length; at += 1) one[at] = two[at];
-    }
-  };
-  const rate = (ten) => {
-    const began = cpu();
-    let done = 0;
-    for (; cpu() - began < 0.5; done += 10) ten();
-    return (done / (cpu() - began)) * 0.1;
-  };
-  return (rate(texts) + rate(copies)) / 2;
-};
-const index = indexOf();
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+}`;
+
+const site = new Site();
+await site.open();
+const browser = await openBrowser();
+const index = middle([await indexOf(browser), await indexOf(browser), await indexOf(browser)]);
 const slower = Number(process.env['SLOWER'] ?? Math.max(1, index / MID_PHONE));
-const files = readdirSync(FOLDER);
-const bytes = files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
-const squeezed = files.find((name) => name.endsWith('.z'));
-gunzipSync(readFileSync(join(FOLDER, squeezed)));
-
-const steps = [];
-const step = async (name, work) => {
-  const began = cpu();
-  const made = await work();
-  steps.push([name, cpu() - began]);
-  return made;
-};
-const py = await step('Python begins', () => loadPyodide());
-await step('packages are unpacked', () => {
-  for (const name of files)
-    if (name.endsWith('.whl') || name === 'oneiros.zip')
-      py.unpackArchive(new Uint8Array(readFileSync(join(FOLDER, name))), 'zip', { extractDir: SITE });
-});
-await step('the house is imported', () => py.pyimport('oneiros.page.bridge'));
-py.globals.set('cpu', cpu);
-const told = JSON.parse(py.runPython(readFileSync(new URL('./measure-page.py', import.meta.url), 'utf8')));
-const begun = steps.reduce((sum, [, seconds]) => sum + seconds, 0);
-
-const phone = (seconds) => (seconds * slower).toFixed(seconds * slower < 0.095 ? 2 : 1);
-console.log(
-  `${(bytes / 2 ** 20).toFixed(1)} MB to load once: ${(bytes / WIRE).toFixed(0)} s at 1.6 Mbit/s. Then, on the slow phone: ${steps
-    .map(([name, seconds]) => `${name}, ${phone(seconds)} s`)
-    .join('; ')}.`,
-);
-console.log(`Memory of one worker: ${(py._module.HEAP8.length / 2 ** 20).toFixed(0)} MB.\n`);
-console.log(
-  '| game | first move cold, s | first move warm, s | picture, s | drowsy, s | dreamer, s | lucid | oracle |',
-);
-console.log('|---|---|---|---|---|---|---|---|');
-for (const [game, { opened, picture, seconds, rate, budget, offered }] of Object.entries(told)) {
-  const warm = begun + opened + picture;
-  const level = (name) =>
-    !offered.includes(name)
-      ? 'not offered'
-      : rate[name]
-        ? `${(budget[name] / 1000).toFixed(1)} s, ${Math.round((rate[name] * budget[name]) / 1000 / slower)} simulations`
-        : `${phone(seconds[name] ?? 0)} s`;
-  const cold = (bytes / WIRE / slower + warm) * slower;
-  console.log(
-    `| ${game} | ${cold.toFixed(0)} | ${phone(warm)} | ${phone(picture)} | ${phone(seconds['drowsy'] ?? 0)} | ${phone(seconds['dreamer'] ?? 0)} | ${level('lucid')} | ${level('oracle')} |`,
-  );
+const rows = [];
+let really = [];
+try {
+  for (const game of games) {
+    site.wire = WIRE;
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
+    context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript({ content: EYES });
+    await context.addInitScript({ content: SETTINGS });
+    const page = await context.newPage();
+    const brakes = await brake(browser, slower);
+    const row = { game, thoughts: {}, longest: 0 };
+    const press = async () => {
+      await page.locator(`[data-play="${game}"]`).click();
+      await page.locator('.table[data-acting]').waitFor({ state: 'attached' });
+    };
+    const timed = async (work) => {
+      const began = performance.now();
+      await work();
+      return (performance.now() - began) / 1000;
+    };
+    row.cold = await timed(async () => {
+      await page.goto(site.address, { waitUntil: 'commit' });
+      row.pressed = await timed(() => page.locator(`[data-play="${game}"]`).waitFor());
+      await press();
+    });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    row.warm = await timed(async () => {
+      await page.goto(`${site.address}/?warm`, { waitUntil: 'commit' });
+      await press();
+    });
+    for (const level of LEVELS) {
+      const { settings = {}, player } = wholeGame(game);
+      await page.evaluate(
+        ([told, seats]) => {
+          window.settings = { ...told, players: 2, bots: seats };
+          location.hash = '#/';
+          window.longTasks.length = 0;
+        },
+        [settings, [null, level]],
+      );
+      await press();
+      await page.evaluate(() => (window.longTasks.length = 0)); // those of the page itself are not the bot's
+      await play(page, { moves: MOVES, seed: 3, ...player });
+      await page.locator('.table[data-acting], main h1').first().waitFor({ state: 'attached' });
+      const [thinker] = await Promise.all(
+        page.workers().map(async (worker) => [worker, await worker.evaluate(() => self.name)]),
+      ).then((all) => all.find(([, name]) => name === 'thinker'));
+      const took = await thinker.evaluate(() => {
+        const found = performance.getEntriesByName('thought').map(({ duration }) => duration / 1000);
+        performance.clearMeasures('thought');
+        return found;
+      });
+      row.thoughts[level] = took.length ? Math.max(...took) : null;
+      row.longest = Math.max(row.longest, ...(await page.evaluate(() => window.longTasks)));
+    }
+    const held = brakes.pids().map(memoryOf);
+    row.memory = Math.max(...held.map(({ most }) => most));
+    really.push(brakes.was());
+    await brakes.end();
+    await context.close();
+    rows.push(row);
+    console.log(row);
+  }
+} finally {
+  await browser.close();
+  await site.close();
 }
-console.log(
-  `\n${cpus().length} x ${cpus()[0]?.model.trim() ?? 'a processor'} (index ${index.toFixed(0)}, slowed ${slower.toFixed(1)} times), Node ${process.version}.`,
-);
+const seconds = (value) => (value === null ? 'none asked' : value < 0.095 ? value.toFixed(2) : value.toFixed(1));
+const table = [
+  '| game | first move cold, s | first move warm, s | drowsy, s | dreamer, s | lucid, s | oracle, s | longest task of the page, ms | memory, MB |',
+  '|---|---|---|---|---|---|---|---|---|',
+  ...rows.map(
+    ({ game, cold, warm, thoughts, longest, memory }) =>
+      `| ${game} | ${cold.toFixed(0)} | ${warm.toFixed(1)} | ${LEVELS.map((level) => seconds(thoughts[level])).join(' | ')} | ${longest.toFixed(0)} | ${memory.toFixed(0)} |`,
+  ),
+  '',
+  `The home page could be pressed after ${middle(rows.map(({ pressed }) => pressed)).toFixed(1)} s, cold. ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'a processor'} (index ${index.toFixed(0)}, slowed ${middle(really).toFixed(1)} times), Chromium ${browser.version()}; other work ran beside it (load ${loadavg()[0].toFixed(0)}).`,
+].join('\n');
+console.log(table);
+if (process.argv.includes('--write')) {
+  const [before, rest] = readFileSync(PAGE, 'utf8').split('<!-- page: begin -->');
+  const [, after] = rest.split('<!-- page: end -->');
+  writeFileSync(PAGE, `${before}<!-- page: begin -->\n${table}\n<!-- page: end -->${after}`);
+}

@@ -168,5 +168,5 @@ class GameBots(NamedTuple):
     """Bots for this game alone, by name."""
     adviser: Callable[[Game, int], Adviser] | None = None
     """The bot that gives hints and judges finished games. Without one, search does."""
-    compiled_only: frozenset[str] = frozenset()
-    """Levels that play worse than the one below them where the rules are plain Python: they search too little."""
+    plain_levels: Mapping[str, MakeBot] = MappingProxyType({})
+    """Levels that need another way where the rules are plain Python, as in a page: search would be too slow there."""
