@@ -121,11 +121,12 @@ describe('a house in a page, and troubles', { skip: NO_BROWSER }, () => {
       await play(page, { moves: 1, seed: 2 }).catch(() => undefined); // what is pressed changes nothing
       await page.locator('[data-house="full"]').filter({ hasText: 'no room left' }).waitFor({ timeout: PATIENCE });
       await shot(one, 'page-full');
+      await page.locator('[data-house="full"] [data-later]').click();
       const full = await moveOf(page);
       await wire.send('Storage.overrideQuotaForOrigin', { origin });
       await myTurn(page);
       await play(page, { moves: 1, seed: 3 });
-      await page.locator('[data-house="full"]').waitFor({ state: 'detached' });
+      assert.equal(await page.locator('[data-house="full"]').count(), 0);
       await page.reload();
       await playing(page);
       assert.ok((await moveOf(page)) > Math.max(at, full), 'what was told is kept');

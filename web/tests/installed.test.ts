@@ -9,7 +9,10 @@ const program = readFileSync(new URL('../serviceWorker.js', import.meta.url), 'u
 type Listener = (event: Record<string, unknown>) => void;
 
 /** A service worker of a served client (or a page's) with these files, and what the network answers. */
-const worker = (site: object, network: (url: string) => Response): ((url: string, more?: object) => Promise<string>) => {
+const worker = (
+  site: object,
+  network: (url: string) => Response,
+): ((url: string, more?: object) => Promise<string>) => {
   const listeners = new Map<string, Listener>();
   const kept = new Map([
     [`${HOST}/`, 'kept page'],
