@@ -61,7 +61,7 @@ try {
       return (performance.now() - began) / 1000;
     };
     row.cold = await timed(async () => {
-      await page.goto(site.address, { waitUntil: 'commit' });
+      await page.goto(`${site.address}/`, { waitUntil: 'commit' });
       row.pressed = await timed(() => page.locator(`[data-play="${game}"]`).waitFor());
       await press();
     });

@@ -1,7 +1,7 @@
 """The levels of Doors that search, for a build of plain Python, where search makes too few simulations.
 
-Alone they ask the network of afterstates, which needs no search. In pairs they look ahead as `dreamer` does, and look
-most often at the moves that are still in question (sequential halving): half of them go after every round of glances.
+Alone they ask the network of afterstates, which needs no search. In pairs they look ahead as `dreamer` does. They look
+most often at the moves that are still in question: half of them go after every round (sequential halving).
 """
 
 from __future__ import annotations
