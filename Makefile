@@ -10,7 +10,8 @@ PLAIN := PYTHONPATH=src
 CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
 NEVER_COMPILED := agents arena cli client server soak table text test_docs.py test_languages.py test_layers.py test_modules.py test_open_house.py test_openapi.py test_plain_english.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
-BROWSER := cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" npm run --silent test:browser
+IN_WEB := cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled"
+BROWSER := $(IN_WEB) npm run --silent test:browser
 
 # What `make test-fast` leaves to `make test`, by how long it was seen to take on the plain build: whole files, and single
 # tests of files whose others are quick. tests/test_project.py sees to it that each name is still that of a file or a test.
@@ -26,7 +27,7 @@ SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_i
 SPACE := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-site test-site-short web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
+.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
 
 help: ## this list
 	@awk -f scripts/help.awk $(MAKEFILE_LIST)
@@ -92,10 +93,16 @@ test-browser: build/compiled/.ready browser web site ## every game by clicks in 
 	@echo "== everything in a real browser"
 	@$(BROWSER)
 
+# The same in the other browsers that this machine has or may install; what it has not is said at the end.
+test-browsers: build/compiled/.ready web site ## games in Firefox and in WebKit
+	@sh scripts/browser.sh firefox webkit
+	@echo "== games in other browsers"
+	@$(IN_WEB) npm run --silent test:browsers
+
 # Two browsers against each other, with hidden cards, over a reload and a server that dies.
 test-browser-short: build/compiled/.ready browser web ## two browsers against each other, and a server that dies
 	@echo "== games in a real browser"
-	@$(BROWSER) -- together.test.mjs
+	@export SHORT=1; $(BROWSER) -- together.test.mjs
 
 # The house in a page: a game of each by clicks with the network cut, no storage, killed workers, a cut download.
 test-site: site browser ## every game in a page without a server or a network
@@ -105,7 +112,7 @@ test-site: site browser ## every game in a page without a server or a network
 # One of them.
 test-site-short: site browser ## one game in a page without a server or a network
 	@echo "== a game in a page"
-	@export GAMES=ravens; $(BROWSER) -- offline.test.mjs
+	@export SHORT=1 GAMES=ravens; $(BROWSER) -- offline.test.mjs
 
 # The server's long runs: a thousand kills, ten million messages, a million comparisons, a week, then attacks and requests.
 # Each run writes its log into build/soak and goes on from it; docs/reliability.md has the figures.
@@ -124,7 +131,7 @@ load: build/compiled/.ready ## live tables by the hundred over real sockets
 
 # What the client weighs, and how soon a slow phone can use it: docs/benchmarks.md.
 measure: build/compiled/.ready browser web ## what the client weighs, and how soon a slow phone can use it
-	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" node scripts/measure.mjs --write
+	@$(IN_WEB) node scripts/measure.mjs --write
 
 # What the house in a page takes, in a real browser as slow as that phone: docs/benchmarks.md.
 measure-site: site browser ## what the house in a page takes on a slow phone

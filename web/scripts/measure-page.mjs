@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { GAMES, wholeGame } from '../browser/games.mjs';
-import { openBrowser } from '../browser/people.mjs';
+import { openBrowser } from '../browser/browsers.mjs';
 import { EYES, play } from '../browser/player.mjs';
 import { Site } from '../browser/site.mjs';
 import { brake, indexOf, memoryOf, MID_PHONE, WIRE } from '../browser/slow.mjs';

@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { openBrowser } from '../browser/browsers.mjs';
 import { GAMES } from '../browser/games.mjs';
 import { House } from '../browser/house.mjs';
 import { indexOf, MID_PHONE } from '../browser/slow.mjs';
@@ -21,10 +21,7 @@ const LONGEST = 1500;
 
 const middle = (numbers) => [...numbers].sort((one, two) => one - two)[Math.floor(numbers.length / 2)];
 const house = new House();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await openBrowser();
 
 /** One visit on a slow phone: from nothing to a home page that can be pressed, then to a game that waits for a move. */
 const visit = async (game, slow) => {
