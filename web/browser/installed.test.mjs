@@ -46,6 +46,8 @@ const test = base.extend({
   one: async ({ visitor, server }, use) => use(await visitor(server, { installs: true, forgiven: AWAY })),
 });
 
+test.skip(({ browserName }) => browserName !== 'chromium', 'service workers and full storage are tried in Chromium');
+
 test('opens without its server, and says what waits there', async ({ server, one }) => {
   const { page } = one;
   await playNow(page, GAME);
