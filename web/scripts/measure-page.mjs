@@ -4,38 +4,71 @@
  * as slow at the host, because the protocol's brake does not reach every worker. GAMES names games, SLOWER sets the
  * factor, CHROMIUM the browser. With --write the table in docs/benchmarks.md is written anew.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAMES, wholeGame } from '../browser/games.mjs';
+import { GAMES } from '../browser/games.mjs';
 import { openBrowser } from '../browser/browsers.mjs';
-import { EYES, play } from '../browser/player.mjs';
-import { Site } from '../browser/site.mjs';
+import { FOLDER, Site } from '../browser/site.mjs';
 import { brake, indexOf, memoryOf, MID_PHONE, WIRE } from '../browser/slow.mjs';
 
 const PAGE = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 const LEVELS = ['drowsy', 'dreamer', 'lucid', 'oracle'];
-const MOVES = 2; // of one's own at each level
 const PATIENCE = 600_000;
 const games = process.env['GAMES']?.split(',') ?? GAMES;
 const middle = (numbers) => [...numbers].sort((one, two) => one - two)[Math.floor(numbers.length / 2)];
 
-/** In the page: what is changed in the tables that it opens, and how long its main thread was not free. */
-const SETTINGS = `{
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (message, ...rest) {
-    const opening = message.do === 'request' && message.method === 'POST' && message.path === '/api/tables';
-    const body = opening ? JSON.stringify({ ...JSON.parse(message.body), ...window.settings }) : message.body;
-    return post.call(this, opening ? { ...message, body } : message, ...rest);
+/** In the page: lets a thinker think about positions, one after another; seconds by level, and how free the page was. */
+const think = async ({ script, base, python, questions }) => {
+  const worker = new Worker(script, { type: 'module', name: 'thinker' });
+  await new Promise((ready) => {
+    worker.onmessage = ({ data }) => data.tell === 'ready' && ready();
+    worker.postMessage({ do: 'begin', role: 'thinker', base, python });
+  });
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ do: 'join', port: port1 }, [port1]);
+  const longTasks = [];
+  const watch = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
+  watch.observe({ type: 'longtask' });
+  let gap = 0;
+  let last = performance.now();
+  let done = false;
+  const frame = (now) => {
+    gap = Math.max(gap, now - last);
+    last = now;
+    if (!done) requestAnimationFrame(frame);
   };
-  window.longTasks = [];
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
-  }).observe({ type: 'longtask' });
-}`;
+  requestAnimationFrame(frame);
+  const took = {};
+  for (const [level, all] of Object.entries(questions)) {
+    took[level] = [];
+    for (const question of all) {
+      const began = performance.now();
+      await new Promise((answered) => {
+        port2.onmessage = answered;
+        port2.postMessage({ id: 1, question });
+      });
+      took[level].push((performance.now() - began) / 1000);
+    }
+  }
+  done = true;
+  worker.terminate();
+  return { took, longTasks, gap };
+};
 
+const asking = fileURLToPath(new URL('./measure-page.py', import.meta.url));
+const questions = JSON.parse(execFileSync(process.env['ONEIROS_PYTHON'] ?? 'python3', [asking], { encoding: 'utf8' }));
+const folder = readdirSync(FOLDER).find((name) => name.startsWith('python-'));
+const files = readdirSync(join(FOLDER, folder)).map((name) => ({
+  name,
+  size: statSync(join(FOLDER, folder, name)).size,
+}));
+const python = { folder, files };
 const site = new Site();
 await site.open();
+const script = `${site.address}/assets/${readdirSync(join(FOLDER, 'assets')).find((name) => /^worker-.*\.js$/.test(name))}`;
 const browser = await openBrowser();
 // The best of some: whatever else runs on the machine makes it seem slower than it is.
 let index = 0;
@@ -48,11 +81,9 @@ try {
     site.wire = WIRE;
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
     context.setDefaultTimeout(PATIENCE);
-    await context.addInitScript({ content: EYES });
-    await context.addInitScript({ content: SETTINGS });
     const page = await context.newPage();
     const brakes = await brake(browser, slower);
-    const row = { game, thoughts: {}, longest: 0 };
+    const row = { game, thoughts: {} };
     const press = async () => {
       await page.locator(`[data-play="${game}"]`).click();
       await page.locator('.table[data-acting]').waitFor({ state: 'attached' });
@@ -67,7 +98,16 @@ try {
       row.pressed = await timed(() => page.locator(`[data-play="${game}"]`).waitFor());
       await press();
     });
-    console.log(game, 'cold', row.cold.toFixed(1), 'pressed', row.pressed.toFixed(1), 'slower', slower.toFixed(2), brakes.was().toFixed(2));
+    console.log(
+      game,
+      'cold',
+      row.cold.toFixed(1),
+      'pressed',
+      row.pressed.toFixed(1),
+      'slower',
+      slower.toFixed(2),
+      brakes.was().toFixed(2),
+    );
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -76,32 +116,11 @@ try {
       await press();
     });
     console.log(game, 'warm', row.warm.toFixed(1));
-    for (const level of LEVELS) {
-      const { settings = {}, player } = wholeGame(game);
-      await page.evaluate(
-        ([told, seats]) => {
-          window.settings = { ...told, players: 2, bots: seats };
-          location.hash = '#/';
-          window.longTasks.length = 0;
-        },
-        [settings, [null, level]],
-      );
-      await press();
-      await page.evaluate(() => (window.longTasks.length = 0)); // those of the page itself are not the bot's
-      await play(page, { moves: MOVES, seed: 3, ...player });
-      await page.locator('.table[data-acting], main h1').first().waitFor({ state: 'attached' });
-      const [thinker] = await Promise.all(
-        page.workers().map(async (worker) => [worker, await worker.evaluate(() => self.name)]),
-      ).then((all) => all.find(([, name]) => name === 'thinker'));
-      const took = await thinker.evaluate(() => {
-        const found = performance.getEntriesByName('thought').map(({ duration }) => duration / 1000);
-        performance.clearMeasures('thought');
-        return found;
-      });
-      console.log(game, level, took.map((one) => one.toFixed(2)).join(' '));
-      row.thoughts[level] = took.length ? Math.max(...took) : null;
-      row.longest = Math.max(row.longest, ...(await page.evaluate(() => window.longTasks)));
-    }
+    // Bots think in a worker of their own, as in the page; meanwhile the page draws, and long tasks would hold it up.
+    const asked = await page.evaluate(think, { script, base: `${site.address}/`, python, questions: questions[game] });
+    for (const [level, took] of Object.entries(asked.took)) row.thoughts[level] = Math.max(...took);
+    row.longest = Math.max(0, ...asked.longTasks);
+    row.gap = asked.gap;
     const held = brakes.pids().map(memoryOf);
     row.memory = Math.max(...held.map(({ most }) => most));
     really.push(brakes.was());
@@ -114,13 +133,13 @@ try {
   await browser.close();
   await site.close();
 }
-const seconds = (value) => (value === null ? 'none asked' : value < 0.095 ? value.toFixed(2) : value.toFixed(1));
+const seconds = (value) => (value < 0.095 ? value.toFixed(2) : value.toFixed(1));
 const table = [
-  '| game | first move cold, s | first move warm, s | drowsy, s | dreamer, s | lucid, s | oracle, s | longest task of the page, ms | memory, MB |',
-  '|---|---|---|---|---|---|---|---|---|',
+  '| game | first move cold, s | first move warm, s | drowsy, s | dreamer, s | lucid, s | oracle, s | longest task of the page, ms | longest gap between frames, ms | memory, MB |',
+  '|---|---|---|---|---|---|---|---|---|---|',
   ...rows.map(
-    ({ game, cold, warm, thoughts, longest, memory }) =>
-      `| ${game} | ${cold.toFixed(0)} | ${warm.toFixed(1)} | ${LEVELS.map((level) => seconds(thoughts[level])).join(' | ')} | ${longest.toFixed(0)} | ${memory.toFixed(0)} |`,
+    ({ game, cold, warm, thoughts, longest, gap, memory }) =>
+      `| ${game} | ${cold.toFixed(0)} | ${warm.toFixed(1)} | ${LEVELS.map((level) => seconds(thoughts[level])).join(' | ')} | ${longest.toFixed(0)} | ${gap.toFixed(0)} | ${memory.toFixed(0)} |`,
   ),
   '',
   `The home page could be pressed after ${middle(rows.map(({ pressed }) => pressed)).toFixed(1)} s, cold. ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'a processor'} (index ${index.toFixed(0)}, slowed ${middle(really).toFixed(1)} times), Chromium ${browser.version()}; other work ran beside it (load ${loadavg()[0].toFixed(0)}).`,

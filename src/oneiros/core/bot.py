@@ -137,6 +137,13 @@ class Bot:
         """Let go of what it holds outside of this process. Called when its game is over; more than once is fine."""
 
 
+class Chooser(Bot):
+    """Plays what looks best by the game's own valuation, without looking further ahead."""
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        return Thought(int(self.heuristic.choose(mind.imagine(self.rng), mind.seat, self.rng)))
+
+
 class Adviser(Bot):
     """A bot that can say what it thinks of every choice: it gives hints and judges finished games."""
 
