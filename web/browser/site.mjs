@@ -1,10 +1,14 @@
-/** A host for the built site (`make site`), under a path of some length, as any web host has it; it can be spoilt. */
+/**
+ * A host for a built site (`make site`, `make docs`), under a path of some length, as any web host has it; it can be
+ * spoilt.
+ */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const FOLDER = fileURLToPath(new URL('../../build/play', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../build', import.meta.url));
+export const FOLDER = join(BUILT, 'play');
 const TYPES = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -22,8 +26,6 @@ const PIECE = 4096; // bytes that a slow wire sends at once
 export class Site {
   path = '/some/where/';
   address = '';
-  /** What is there; another folder is another version. */
-  folder = FOLDER;
   /** Every path that was asked for. */
   asked = [];
   /** Files that break off in the middle. */
@@ -33,6 +35,11 @@ export class Site {
   /** Bytes in a second for all together, and seconds before every answer; null for as fast as it goes. */
   wire = null;
   free = 0;
+
+  /** `folder` is that of the site in build/; to change it later is to put another version there. */
+  constructor(folder = 'play') {
+    this.folder = join(BUILT, folder);
+  }
 
   open() {
     this.host = createServer((request, answer) => this.answer(request, answer));

@@ -1,6 +1,7 @@
 """What bots are asked in a page, for `measure-page.mjs`: positions of each game, as JSON by game and level."""
 
 import json
+import sys
 
 import msgspec
 
@@ -28,4 +29,4 @@ for id, game in oneiros.all_games().items():
         play.apply(seat, walker.think(mind).action)
         moves += 1
     told[id] = asked
-print(json.dumps(told))
+sys.stdout.write(json.dumps(told))
