@@ -15,6 +15,7 @@ from oneiros.core.state import State
 from oneiros.games.doors.bots.heuristic import DoorsHeuristic
 
 LIKELY: Final = 8  # moves that are looked at, the best by the linear value
+NO_LIMIT: Final = 3600.0  # seconds
 
 
 class Glancer(Bot):
@@ -30,34 +31,36 @@ class Glancer(Bot):
         if mind.players == 1:
             values = heuristic.rank(state, mind.seat, self.rng)
             return Thought(*values[0], tuple(Candidate(action, 1, value) for action, value in values))
-        patience = None if budget is None else budget.milliseconds
-        return self._look_ahead(heuristic, state, mind.seat, perf_counter() + (patience or 3.6e6) / 1000.0)
+        patience = NO_LIMIT if budget is None or budget.milliseconds is None else budget.milliseconds / 1000.0
+        return self._look_ahead(heuristic, state, mind.seat, patience)
 
-    def _look_ahead(self, heuristic: DoorsHeuristic, state: State, seat: int, end: float) -> Thought:
+    def _look_ahead(self, heuristic: DoorsHeuristic, state: State, seat: int, patience: float) -> Thought:
         left = heuristic.likely(state, seat)[:LIKELY]
         looked = dict.fromkeys(left, 0)
         hopes = dict.fromkeys(left, 0.0)
-        rounds = ceil(log2(len(left)))
-        for _ in range(rounds):
-            times = max(1, self.glances // (rounds * len(left)))
-            for action, hope in zip(left, heuristic.glance(state, seat, left, times, self.rng)):
-                looked[action] += times
-                hopes[action] += hope
+        rounds = max(1, ceil(log2(len(left))))
+        began = perf_counter()
+        for number in range(1, rounds + 1):
+            end = began + patience * number / rounds  # every round has its share of the time
+            for _ in range(max(1, self.glances // (rounds * len(left)))):
+                for action, hope in zip(left, heuristic.glance(state, seat, left, 1, self.rng)):
+                    looked[action] += 1
+                    hopes[action] += hope
+                if perf_counter() > end:
+                    break
             left = sorted(left, key=lambda action: -hopes[action])[: (len(left) + 1) // 2]
-            if perf_counter() > end:
-                break
-        values = [Candidate(action, times, hopes[action] / max(1, times)) for action, times in looked.items()]
+        values = [Candidate(action, times, hopes[action] / times) for action, times in looked.items()]
         values.sort(key=lambda one: (-one.visits, -one.value))
         return Thought(left[0], values[0].value, tuple(values), sum(looked.values()))
 
 
 class PlainLucid(Glancer):
-    """Looks ahead twice as often as `dreamer`."""
+    """Looks ahead twice as often as `dreamer`, where there is time."""
 
     glances = 600
 
 
 class PlainOracle(Glancer):
-    """Looks ahead five times as often as `dreamer`."""
+    """Looks ahead five times as often as `dreamer`, where there is time."""
 
     glances = 1500
