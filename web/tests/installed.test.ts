@@ -29,11 +29,10 @@ const worker = (
   const fetch = ({ url }: { url: string }): Promise<Response> => Promise.resolve().then(() => network(url));
   const known = JSON.stringify({ version: 'v', python: '', shell: ['index.html', 'assets/a.js'], ...site });
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  new Function('self', 'caches', 'fetch', `const SITE = ${known};\n${program}`)(
-    self,
-    { open: () => Promise.resolve({ match }) },
-    fetch,
-  );
+  const run = new Function('self', 'caches', 'fetch', `const SITE = ${known};\n${program}`) as (
+    ...given: object[]
+  ) => void;
+  run(self, { open: () => Promise.resolve({ match }) }, fetch);
   return async (url, more = {}) => {
     let answer: Promise<Response> | null = null;
     const request = { url: HOST + url, method: 'GET', mode: 'cors', cache: 'default', ...more };
