@@ -56,6 +56,7 @@ export interface Opening {
   readonly chat?: "all" | "off" | "phrases";
   readonly agents?: boolean;
   readonly watch?: boolean;
+  readonly content?: string | null;
 }
 
 /** How the next game is to be. */

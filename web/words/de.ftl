@@ -111,6 +111,7 @@ your-games = Deine Spiele
 your-games-none = Noch läuft nichts. Ein Spiel, das du verlässt, wartet hier auf dich.
 games-over-none = Hier erscheinen deine beendeten Spiele.
 waits-title = Hier bist du dran
+games-as-of = Stand: { $when }.
 your-games-wait = Sonst läuft gerade nichts.
 round-number = Runde { $round }
 left-none = Zeit abgelaufen
@@ -526,9 +527,29 @@ house-unkept = Dieser Browser lässt uns nichts speichern: Deine Partien enden, 
 house-understood = In Ordnung
 house-update = Eine neue Version ist da. Deine Partien bleiben.
 house-update-take = Jetzt verwenden
+house-update-later = Später
+house-old = Auf dieser Seite gibt es eine neuere Version, und ohne sie geht es hier nicht weiter. Deine Partien bleiben.
+house-full = In diesem Browser ist kein Platz mehr. Was nicht gespeichert werden konnte, ist nicht geschehen; alles davor ist sicher. Schaff etwas Platz und spiel dann weiter.
+refusal-no-room = In diesem Browser ist kein Platz mehr, um das zu speichern. Es ist nichts geschehen.
 refusal-no-house = Die Spiele sind noch nicht da. Warte einen Moment und versuche es noch einmal.
 refusal-no-people = In diesem Browser spielst du ohne andere Menschen.
 refusal-bad-file = Das ist keine Datei mit gespeicherten Partien.
+pack-title = Eigene Karten
+pack-about = Ein Kartensatz ist eine Textdatei (TOML) mit den Karten und Zahlen eines Spiels. Speichere eine Kopie des Standardsatzes, ändere sie und lade sie hier. Sie bleibt in diesem Browser und kommt mit, wenn du deine Partien speicherst.
+pack-copy = Standardsatz speichern
+pack-load = Kartensatz laden
+pack-loaded = „{ $name }“ ist da: Wähle den Satz für einen neuen Tisch.
+pack-faults = { $count ->
+    [one] Dieser Kartensatz geht noch nicht. Ein Fehler ist darin:
+   *[other] Dieser Kartensatz geht noch nicht. { $count } Fehler sind darin:
+}
+pack-remove = Entfernen
+pack-choose = Karten
+pack-standard = Der Standardsatz
+refusal-pack-used = Du hast Partien mit diesen Karten, darum bleibt der Satz.
+refusal-pack-too-long = Diese Datei ist zu lang für einen Kartensatz.
+refusal-too-many-packs = Hier sind zu viele Kartensätze. Entferne zuerst einen.
+refusal-no-pack = Diese Karten gibt es hier nicht.
 kept-title = Deine Partien
 kept-about = Sie bleiben in diesem Browser und gehen nirgendwohin. Speichere sie in eine Datei, um sie auf ein anderes Gerät mitzunehmen. Wer die Datei liest, sieht darin verdeckte Karten.
 kept-give = In eine Datei speichern

@@ -123,6 +123,7 @@ your-games = Twoje gry
 your-games-none = Na razie nic. Każda przerwana gra zaczeka tu na ciebie.
 games-over-none = Tu znajdziesz swoje ukończone gry.
 waits-title = Czekają na twój ruch
+games-as-of = Stan na: { $when }.
 your-games-wait = Innych gier w toku nie masz.
 round-number = Runda { $round }
 left-none = czas minął
@@ -551,9 +552,31 @@ house-unkept = Ta przeglądarka nie pozwala niczego zapisać: gry skończą się
 house-understood = Dobrze
 house-update = Jest nowa wersja. Twoje gry zostają.
 house-update-take = Użyj jej teraz
+house-update-later = Później
+house-old = Na tej stronie jest nowsza wersja i bez niej nie da się grać dalej. Twoje gry zostają.
+house-full = W tej przeglądarce zabrakło miejsca. Tego, czego nie dało się zapisać, nie wykonano; wszystko wcześniejsze jest bezpieczne. Zwolnij trochę miejsca i graj dalej.
+refusal-no-room = W tej przeglądarce zabrakło miejsca, żeby to zapisać, więc nic się nie zmieniło.
 refusal-no-house = Gier jeszcze tu nie ma. Poczekaj chwilę i spróbuj ponownie.
 refusal-no-people = W tej przeglądarce grasz bez innych ludzi.
 refusal-bad-file = To nie jest plik z zapisanymi grami.
+pack-title = Własne karty
+pack-about = Zestaw to plik tekstowy (TOML) z kartami i liczbami jednej gry. Zapisz kopię standardowego zestawu, zmień ją i wczytaj tutaj. Zostanie w tej przeglądarce i trafi do pliku z twoimi grami.
+pack-copy = Zapisz standardowy zestaw
+pack-load = Wczytaj zestaw
+pack-loaded = Zestaw „{ $name }” jest gotowy: wybierz go dla nowego stołu.
+pack-faults = { $count ->
+    [one] Tego zestawu nie można jeszcze użyć. Jest w nim { $count } błąd:
+    [few] Tego zestawu nie można jeszcze użyć. Są w nim { $count } błędy:
+    [many] Tego zestawu nie można jeszcze użyć. Jest w nim { $count } błędów:
+   *[other] Tego zestawu nie można jeszcze użyć. Jest w nim { $count } błędu:
+}
+pack-remove = Usuń
+pack-choose = Karty
+pack-standard = Standardowy zestaw
+refusal-pack-used = Masz gry z tymi kartami, więc zestaw zostaje.
+refusal-pack-too-long = Ten plik jest za długi na zestaw.
+refusal-too-many-packs = Jest tu za dużo zestawów. Najpierw usuń jeden z nich.
+refusal-no-pack = Tych kart tu nie ma.
 kept-title = Twoje gry
 kept-about = Zostają w tej przeglądarce i nigdzie nie trafiają. Zapisz je do pliku, żeby przenieść je na inne urządzenie. Kto przeczyta plik, zobaczy w nim ukryte karty.
 kept-give = Zapisz do pliku

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from oneiros import registry
 from oneiros.bots.parallel import cores, think_together
 from oneiros.bots.search import Search
-from oneiros.core.bot import Adviser, Bot, Budget, Candidate, MakeBot, Mind, Thought
+from oneiros.core.bot import Adviser, Bot, Budget, Candidate, Chooser, MakeBot, Mind, Thought
 from oneiros.core.errors import BadOption, BadPlugin, OneirosError
 from oneiros.core.game import Game
 
@@ -33,13 +33,10 @@ class Drowsy(Bot):
         return Thought(calm[self.rng.below(len(calm))])
 
 
-class Dreamer(Bot):
+class Dreamer(Chooser):
     """Plays what looks best by the game's own valuation, without looking ahead."""
 
     level = "dreamer"
-
-    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
-        return Thought(int(self.heuristic.choose(mind.imagine(self.rng), mind.seat, self.rng)))
 
 
 class Searcher(Adviser):

@@ -146,6 +146,13 @@ class Bot:
         """Let go of what it holds outside of this process. Called when its game is over; more than once is fine."""
 
 
+class Chooser(Bot):
+    """Plays what looks best by the game's own valuation, without looking further ahead."""
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        return Thought(int(self.heuristic.choose(mind.imagine(self.rng), mind.seat, self.rng)))
+
+
 class Adviser(Bot):
     """A bot that can say what it thinks of every choice: it gives hints and judges finished games."""
 
@@ -177,5 +184,5 @@ class GameBots(NamedTuple):
     """Bots for this game alone, by name."""
     adviser: Callable[[Game, int], Adviser] | None = None
     """The bot that gives hints and judges finished games. Without one, search does."""
-    compiled_only: frozenset[str] = frozenset()
-    """Levels that play worse than the one below them where the rules are plain Python: they search too little."""
+    plain_levels: Mapping[str, MakeBot] = MappingProxyType({})
+    """Levels that need another way where the rules are plain Python, as in a page: search would be too slow there."""

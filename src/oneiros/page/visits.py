@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from oneiros.core.errors import Refusal
 from oneiros.page.house import PERSON, House, PageTable
-from oneiros.page.levels import hint_level
 from oneiros.server import clock, wire
 from oneiros.server.errors import FAULT, as_refusal, no_identity
 from oneiros.server.live import redaction
@@ -92,7 +91,7 @@ class Visit:
                 if house.name is None:
                     raise no_identity()
                 check_hints(live)
-                asked = ask_hint(live, PERSON, house.secret, hint_level(live.table.game))
+                asked = ask_hint(live, PERSON, house.secret)
                 self.tell(asked.advice(message.id, (await house.think(asked.request)).thought))
             case wire.Chat() | wire.Mute():
                 raise Refusal("no-chat", "this table has agreed on stock phrases only, or on silence", 403)

@@ -196,6 +196,7 @@ class Opening(In, frozen=True):
     chat: ChatKind = "all"
     agents: bool = False  # whether bot accounts may sit down too, where the table is listed
     watch: bool = False
+    content: Annotated[str, Meta(max_length=64)] | None = None  # fingerprint of the cards, where not the standard ones
 
 
 class Opened(Out, frozen=True):

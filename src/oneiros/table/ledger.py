@@ -14,7 +14,7 @@ from oneiros.core.game import Game
 from oneiros.core.record import Play, start_from
 from oneiros.core.state import Note
 from oneiros.core.types import TABLE, Outcome
-from oneiros.registry import find
+from oneiros.registry import find_played
 from oneiros.table import events as ev
 from oneiros.table import fairness
 from oneiros.table.game_clock import GameClock
@@ -78,7 +78,7 @@ class Ledger:
 
     def __init__(self, setup: Setup, game: Game | None = None, keep: int | None = RECENT) -> None:
         self.setup = setup
-        self.game = game or find(setup.game)
+        self.game = game or find_played(setup.game, setup.content)
         start_from(setup.record(), self.game)  # other rules or cards are refused at once
         self.seats = [Seat(level=level, bank=setup.clock.seconds) for level in setup.bots]
         self.events: list[ev.AnyEvent] = []

@@ -8,6 +8,7 @@ from typing import Final
 
 import oneiros
 from oneiros.core.errors import Refusal
+from oneiros.registry import find_played
 from oneiros.server.live import daily
 from oneiros.server.live.house_table import Manners, Person
 from oneiros.server.wire import Opening
@@ -26,7 +27,9 @@ def new_code() -> str:
 
 def opened_table(visitor: Person, asked: Opening, now: float) -> tuple[Table, Manners]:
     """The table that is asked for. The opener sits down, unless they only want to watch."""
-    game = oneiros.game(asked.game)
+    game = oneiros.game(asked.game) if asked.content is None else find_played(asked.game, asked.content)
+    if asked.content not in (None, game.content.fingerprint()):
+        raise Refusal("no-pack", "these cards are not known here", 400)
     if max(asked.clock.seconds, asked.clock.increment) > LONGEST_CLOCK:
         raise Refusal("bad-request", "a clock can have 30 days at most", 400)
     setup = new_setup(
