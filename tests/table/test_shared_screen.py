@@ -128,7 +128,7 @@ def test_they_take_moves_back_among_themselves_but_ask_people_elsewhere() -> Non
             do(table, table.move(owner(2), state_of(table).legal(2)[0], 1.0))
         action = next(action for action in state_of(table).legal(seat) if not _reveals(table, seat, action))
         move(table, seat, action, 1.0)
-        return seat
+        return int(seat)
 
     def _reveals(table: Table, seat: int, action: int) -> bool:
         after = state_of(table).clone()

@@ -168,6 +168,12 @@ class Ledger:
             return False
         return self.passing or seat != self.screen.seat or seat in self.screen.out
 
+    def sees_more(self, seat: int) -> bool:
+        """Whether this seat is shown anything that a spectator is not."""
+        if self.play is None or self.status == "over":
+            return False
+        return self.play.state.view(seat) != msgspec.structs.replace(self.play.state.view(None), seat=seat)
+
     def next_at_screen(self, at: int | None = None) -> int | None:
         """Who is to be before the shared screen: `at`, if the game waits for them, or the next of them clockwise."""
         if not self.sharing or self.status != "playing":

@@ -60,6 +60,15 @@ class HouseTable:
         self.manners = manners
         self.table = table
 
+    def seat_of(self, person: str | None, shown: int | None) -> int | None:
+        """The seat through whose eyes this person looks; of several at one screen, that of the one before it."""
+        if person is None:
+            return None
+        seats = self.table.seats_of(person)
+        if len(seats) == 1:
+            return seats[0]
+        return shown if shown in seats else None
+
     def here(self) -> set[int]:
         """The seats whose owners look."""
         raise NotImplementedError
