@@ -34,6 +34,7 @@ class Metrics:
         self.thought = Histogram(
             "oneiros_bot_seconds", "Time a bot took, waiting included", buckets=(*QUICK, 10), registry=kept
         )
+        self.thinking = Gauge("oneiros_bots_thinking", "Bots that think now or wait for their turn", registry=kept)
         self.late = Histogram(
             "oneiros_due_late_seconds", "How late what was due was done", buckets=QUICK, registry=kept
         )

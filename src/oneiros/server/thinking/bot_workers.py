@@ -38,7 +38,8 @@ class BotWorkers:
             self._tables.clear()
         self._tables.add(request.table)
         prefer = crc32(f"{request.table} {request.seat}".encode())
-        answer = await self.workers.run(asker, prefer, seat_bots.think, request)
+        with self.metrics.thinking.track_inprogress():
+            answer = await self.workers.run(asker, prefer, seat_bots.think, request)
         self.metrics.thought.observe(time.perf_counter() - began)
         if answer.fault:
             log().warning("bot-failed", table=request.table, seat=request.seat, reason=answer.fault)
