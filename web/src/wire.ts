@@ -554,6 +554,7 @@ export interface Picture {
   readonly screen: readonly number[];
   readonly next: number | null;
   readonly hidden: readonly number[];
+  readonly glass_waits: boolean;
   readonly seen: Snapshot;
 }
 

@@ -511,6 +511,7 @@ class Picture(Tell, frozen=True):
     screen: list[int]  # the seats of those who share this screen, where they are several
     next: int | None  # who of them is to be before it
     hidden: list[int]  # who of them sees something that a spectator does not
+    glass_waits: bool  # whether a glass begins to run when the next of them is before it
     seen: Snapshot
 
 

@@ -50,6 +50,7 @@ def picture(live: HouseTable, person: str | None, since: int | None, shown: int 
         screen=screen,
         next=live.table.next_at_screen(seat) if screen else None,
         hidden=[one for one in screen if live.table.sees_more(one)],
+        glass_waits=bool(screen) and live.table.play is not None and live.table.passing,
         seen=seen,
     )
 
