@@ -263,7 +263,7 @@ def test_another_begins_each_round() -> None:
     table = shared("runners", 2)
     assert table.next_at_screen() == 0
     to_next_round(table, 1.0)
-    assert table.next_at_screen() == 1
+    assert [table.next_at_screen(seat) for seat in (None, 0, 1)] == [1, 1, 1], "whoever looks on"
 
 
 def test_bots_lay_beside_them_and_wait_while_the_device_is_handed_on() -> None:

@@ -541,4 +541,5 @@ curtain-other = Oder ist es jemand anderes?
 curtain-glass = Deine Sanduhr läuft, sobald du den Vorhang öffnest.
 hand-on-over = Du bist vorerst fertig.
 hand-on = Verdecken und weitergeben an { $name }
+hand-on-glass = Deine Sanduhr starten
 cover-screen = Tisch verdecken

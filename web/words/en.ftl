@@ -540,4 +540,5 @@ curtain-other = Or is it someone else?
 curtain-glass = Your sandglass starts when you lift the curtain.
 hand-on-over = You are done for now.
 hand-on = Cover the table for { $name }
+hand-on-glass = Start your sandglass
 cover-screen = Cover the table

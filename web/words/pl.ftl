@@ -568,4 +568,5 @@ curtain-other = A może to ktoś inny?
 curtain-glass = Twoja klepsydra ruszy, gdy odsłonisz stół.
 hand-on-over = Na razie to wszystko.
 hand-on = Zasłoń stół. Następna osoba: { $name }
+hand-on-glass = Uruchom swoją klepsydrę
 cover-screen = Zasłoń stół

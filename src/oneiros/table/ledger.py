@@ -175,13 +175,16 @@ class Ledger:
         return self.play.state.view(seat) != msgspec.structs.replace(self.play.state.view(None), seat=seat)
 
     def next_at_screen(self, at: int | None = None) -> int | None:
-        """Who is to be before the shared screen: `at`, if the game waits for them, or the next of them clockwise."""
+        """Who is to be before the shared screen: `at`, if the game waits for them, or the next of them clockwise.
+
+        Where a glass waits, it is whose turn it is to lay, whoever looks on.
+        """
         if not self.sharing or self.status != "playing":
             return None
         to_lay = self.to_lay
         if self.at_glass and self.screen.seat in to_lay:
             return self.screen.seat
-        return self.screen.following(to_lay, at)
+        return self.screen.following(to_lay, None if self.passing else at)
 
     def asked(self, number: int) -> int | None:
         """The question that the seat is asked now, by its version; None if it is asked nothing."""

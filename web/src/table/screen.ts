@@ -7,13 +7,16 @@ type Shared = Pick<Picture, 'screen' | 'next' | 'hidden' | 'glass_waits' | 'seen
 export const isCovered = ({ screen, seen }: Shared): boolean =>
   screen.length > 0 && seen.status === 'playing' && seen.you === null;
 
-/** Whom the screen goes to, if it is to go to somebody else than the one before it. */
-export const heirOf = ({ screen, next, seen }: Shared): number | null =>
-  screen.length > 0 && seen.status === 'playing' && next !== seen.you ? next : null;
+/** Whom the screen goes to, if it is to go to somebody else than the one before it; or whose glass waits for them. */
+export const heirOf = ({ screen, next, glass_waits, seen }: Shared): number | null =>
+  screen.length > 0 && seen.status === 'playing' && (next !== seen.you || glass_waits) ? next : null;
 
-/** Whether it goes there at once: neither sees anything that the other may not, and no time begins to run. */
-export const goesOpenly = ({ hidden, glass_waits, seen }: Shared, heir: number): boolean =>
-  !glass_waits && !hidden.includes(heir) && (seen.you === null || !hidden.includes(seen.you));
+/**
+ * Whether it goes there at once: neither sees anything that the other may not, and no time begins to run. Where the table
+ * was covered, it stays so as long as anybody here has something to hide.
+ */
+export const goesOpenly = ({ hidden, glass_waits, seen: { you } }: Shared, heir: number): boolean =>
+  !glass_waits && !hidden.some((seat) => you === null || seat === you || seat === heir);
 
 /** What may stay of a picture when its reader covers the table: who sits here, and nothing of the game. */
 export const withoutGame = (picture: Picture): Picture => ({
