@@ -10,7 +10,8 @@ PLAIN := PYTHONPATH=src
 CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
 NEVER_COMPILED := agents arena cli client server soak table text test_docs.py test_languages.py test_layers.py test_modules.py test_open_house.py test_openapi.py test_plain_english.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
-BROWSER := cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" npm run --silent test:browser
+IN_WEB := cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled"
+BROWSER := $(IN_WEB) npm run --silent test:browser
 
 # What `make test-fast` leaves to `make test`, by how long it was seen to take on the plain build: whole files, and single
 # tests of files whose others are quick. tests/test_project.py sees to it that each name is still that of a file or a test.
@@ -26,17 +27,18 @@ SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_i
 SPACE := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-site test-site-short web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
+.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
 
 help: ## this list
 	@awk -f scripts/help.awk $(MAKEFILE_LIST)
 
 ##@ Play
-play: build/compiled/.ready ## the games in your browser, from this machine
-	@if command -v npm > /dev/null 2>&1; then $(MAKE) -s web; \
+play: ## the games in your browser, from this machine
+	@if command -v npm > /dev/null 2>&1; then $(MAKE) -s -j2 $(VENV)/.serve web; \
 	elif [ ! -f $(CLIENT)/index.html ]; then \
 		echo "== Node.js is not installed, so there is no browser client: 'make terminal' plays in the terminal"; fi
-	@$(COMPILED) $(BIN)/python -m oneiros serve --open --client $(CLIENT)
+	@$(MAKE) -s $(VENV)/.serve
+	@$(BIN)/python scripts/play.py --client $(CLIENT)
 
 terminal: build/compiled/.ready ## a game in your terminal
 	@$(COMPILED) $(BIN)/python -m oneiros play
@@ -49,6 +51,7 @@ test-fast: $(VENV)/.ready ## style and the quick tests on the plain build: under
 
 # The compiler needs one core for minutes; style, types and the client's own tests go beside it on the other.
 test: services ## everything: style, types, both builds, the wheel, games in a real browser
+	@$(MAKE) -s $(VENV)/.ready
 	@$(MAKE) -s -j2 --output-sync=target build/compiled/.ready check test-web
 	@$(MAKE) -s test-compiled test-plain test-wheel test-browser-short test-site-short
 
@@ -70,7 +73,7 @@ shell: ## the shell scripts under shellcheck, where that is installed
 	@if command -v shellcheck > /dev/null 2>&1; then shellcheck scripts/*.sh .ci/run; \
 	else echo "== shellcheck is not installed: the shell scripts were not looked at"; fi
 
-test-compiled: build/compiled/.ready ## the suite on the compiled build
+test-compiled: build/compiled/.ready $(VENV)/.ready ## the suite on the compiled build
 	@echo "== the suite on the compiled build"
 	@$(COMPILED) ONEIROS_BUILD=compiled $(PYTEST)
 
@@ -79,7 +82,7 @@ test-plain: $(VENV)/.ready ## the suite of the rules on the plain build
 	@echo "== the suite of the rules on the plain build"
 	@$(PLAIN) ONEIROS_BUILD=plain $(PYTEST) $(NEVER_COMPILED:%=--ignore=tests/%) --ignore-glob='tests/envs/test_[!b]*'
 
-test-wheel: build/compiled/.ready browser web ## the wheel in a fresh environment, and the example package beside it
+test-wheel: build/compiled/.ready $(VENV)/.ready browser web ## the wheel in a fresh environment, and the example package beside it
 	@echo "== the wheel and the example package, in a fresh environment"
 	@sh scripts/test-wheel.sh $(BIN)/python
 
@@ -88,14 +91,20 @@ test-web: web/node_modules/.ready ## the browser client's types and tests, witho
 	@cd web && npm run --silent check && npm run --silent test
 
 # The client and the server together, played by clicks in a real browser: whole games, both sizes, every language, axe.
-test-browser: build/compiled/.ready browser web site ## every game by clicks in a real browser
+test-browser: build/compiled/.ready $(VENV)/.ready browser web site ## every game by clicks in a real browser
 	@echo "== everything in a real browser"
 	@$(BROWSER)
 
+# The same in the other browsers that this machine has or may install; what it has not is said at the end.
+test-browsers: build/compiled/.ready $(VENV)/.ready web site ## games in Firefox and in WebKit
+	@sh scripts/browser.sh firefox webkit
+	@echo "== games in other browsers"
+	@$(IN_WEB) npm run --silent test:browsers
+
 # Two browsers against each other, with hidden cards, over a reload and a server that dies.
-test-browser-short: build/compiled/.ready browser web ## two browsers against each other, and a server that dies
+test-browser-short: build/compiled/.ready $(VENV)/.ready browser web ## two browsers against each other, and a server that dies
 	@echo "== games in a real browser"
-	@$(BROWSER) -- together.test.mjs
+	@export SHORT=1; $(BROWSER) -- together.test.mjs
 
 # The house in a page: a game of each by clicks with the network cut, no storage, killed workers, a cut download.
 test-site: site browser ## every game in a page without a server or a network
@@ -105,11 +114,11 @@ test-site: site browser ## every game in a page without a server or a network
 # One of them.
 test-site-short: site browser ## one game in a page without a server or a network
 	@echo "== a game in a page"
-	@export GAMES=ravens; $(BROWSER) -- offline.test.mjs
+	@export SHORT=1 GAMES=ravens; $(BROWSER) -- offline.test.mjs
 
 # The server's long runs: a thousand kills, ten million messages, a million comparisons, a week, then attacks and requests.
 # Each run writes its log into build/soak and goes on from it; docs/reliability.md has the figures.
-soak: build/compiled/.ready services ## the server's long runs, which can be broken off: kills, fuzz, secrecy, a week, attacks
+soak: build/compiled/.ready $(VENV)/.ready services ## the server's long runs, which can be broken off: kills, fuzz, secrecy, a week, attacks
 	@for run in kills fuzz secrecy week; do $(COMPILED) $(BIN)/python -m tests.soak $$run || exit 1; done
 	@ONEIROS_SOAK_EXAMPLES=1000 ONEIROS_SOAK_ATTACKS=20 $(COMPILED) $(BIN)/python -m pytest -q \
 		-o faulthandler_timeout=0 tests/server/test_fuzz.py tests/server/test_attacks.py
@@ -119,28 +128,28 @@ bench: build/compiled/.ready $(VENV)/.bench ## speed, beside other engines: docs
 	@$(BIN)/python -m bench
 
 # Live tables by the hundred over real sockets, beside boardgame.io's own server: docs/reliability.md.
-load: build/compiled/.ready ## live tables by the hundred over real sockets
+load: build/compiled/.ready $(VENV)/.ready ## live tables by the hundred over real sockets
 	@$(COMPILED) $(BIN)/python -m bench.load
 
 # What the client weighs, and how soon a slow phone can use it: docs/benchmarks.md.
-measure: build/compiled/.ready browser web ## what the client weighs, and how soon a slow phone can use it
-	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled" node scripts/measure.mjs --write
+measure: build/compiled/.ready $(VENV)/.ready browser web ## what the client weighs, and how soon a slow phone can use it
+	@$(IN_WEB) node scripts/measure.mjs --write
 
 # What the house in a page takes, in seconds of the processor: docs/benchmarks.md.
 measure-site: site ## what the house in a page takes on a slow phone
 	@cd web && node scripts/measure-page.mjs
 
 # What the parts of the games do to winning, between greedy players: docs/balance/.
-balance: build/compiled/.ready ## what the parts of the games do to winning: docs/balance
+balance: build/compiled/.ready $(VENV)/.ready ## what the parts of the games do to winning: docs/balance
 	@for game in $$($(COMPILED) $(BIN)/python -m oneiros games --ids --competitive); do \
 		$(COMPILED) $(BIN)/python -m oneiros balance $$game --as markdown --out docs/balance || exit 1; done
 
 # Every level of bots against the one below: docs/bots.md. Some hours on two cores; what was played is kept.
-ladder: build/compiled/.ready ## every level of bots against the one below: docs/bots.md (some hours)
+ladder: build/compiled/.ready $(VENV)/.ready ## every level of bots against the one below: docs/bots.md (some hours)
 	@$(COMPILED) $(BIN)/python -m oneiros ladder --log build/ladder.jsonl --write docs/bots.md
 
 # 10,000 games of bots on a Ray cluster of two nodes on this machine, with a worker killed on the way.
-arena: build/compiled/.ready ## 10,000 games of bots on a Ray cluster of two nodes
+arena: build/compiled/.ready $(VENV)/.ready ## 10,000 games of bots on a Ray cluster of two nodes
 	@rm -rf build/arena
 	@$(COMPILED) $(BIN)/python -m bench.cluster build/arena
 	@cp build/arena/report.html docs/arena/ravens.html
@@ -153,7 +162,7 @@ site: build/play/index.html ## the house in a page: static files that play witho
 	@echo "Written: build/play ($$(du -sh build/play | cut -f1)). Try it: $(BIN)/python -m http.server --directory build/play"
 
 # Write the golden playthroughs anew, after a rules change that was meant.
-golden: build/compiled/.ready ## write the golden playthroughs anew, after a rules change that was meant
+golden: build/compiled/.ready $(VENV)/.ready ## write the golden playthroughs anew, after a rules change that was meant
 	@$(COMPILED) $(BIN)/python -m tests.golden
 
 # The documentation site, in build/site; every link must lead somewhere.
@@ -181,22 +190,34 @@ services: ## PostgreSQL and Redis for the tests, where this machine may install 
 clean: ## remove all that was built and set up
 	rm -rf build dist $(VENV) src/*.egg-info web/dist web/node_modules $(CLIENT)
 
-$(VENV)/.ready: pyproject.toml constraints.txt
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
+
+# What a server needs, without the tools: `make play` waits for no more.
+$(VENV)/.serve: pyproject.toml constraints.txt
 	@echo "== setting up $(VENV) (once)"
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt pip setuptools wheel
-	@ONEIROS_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt \
-		--no-build-isolation -e '.[dev]'
+	@$(PIP) pip setuptools wheel
+	@ONEIROS_PURE=1 $(PIP) --no-build-isolation -e '.[server]'
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.serve
+	@echo "== installing the tools into $(VENV) (once)"
+	@ONEIROS_PURE=1 $(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# mypyc, and nothing else of the tools: who plays needs no more.
+$(VENV)/.compiler: $(VENV)/.serve
+	@$(PIP) 'mypy[mypyc]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.ready
 	@echo "== installing the engines to compare with (once)"
-	@ONEIROS_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[bench]'
+	@ONEIROS_PURE=1 $(PIP) --no-build-isolation -e '.[bench]'
 	@touch $@
 
 $(VENV)/.docs: $(VENV)/.ready
 	@echo "== installing the documentation's tools (once)"
-	@ONEIROS_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[docs]'
+	@ONEIROS_PURE=1 $(PIP) --no-build-isolation -e '.[docs]'
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json
@@ -217,7 +238,7 @@ build/play/index.html: web/node_modules/.ready $(VENV)/.ready web/index.html web
 	@$(BIN)/python scripts/python_files.py build/python
 	@cd web && npm run --silent build:play -- --logLevel warn
 
-build/compiled/.ready: $(VENV)/.ready setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+build/compiled/.ready: $(VENV)/.compiler setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 	@echo "== compiling the rules (some minutes, once)"
 	@mkdir -p build
 	@$(BIN)/python setup.py -q build > build/log.txt 2>&1 || (cat build/log.txt; exit 1)

@@ -28,5 +28,5 @@ cd "$work"
 "$work/venv/bin/python" -W ignore "$root/scripts/try_plugin.py" "$work"
 echo "the example package works in the terminal, the arena and the environments"
 cd "$root/web"
-ONEIROS_CLIENT=package ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" node browser/all.mjs plugin.mjs
+ONEIROS_CLIENT=package ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" SHORT=1 npm run --silent test:wheel
 cd "$root"

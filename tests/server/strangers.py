@@ -22,7 +22,7 @@ import websockets
 from tests.server.house import Visitor
 
 SOCKETS = 12
-BUSY_TABLES = 8
+BUSY_TABLES = 4
 BEGIN_SECONDS = 30.0
 LOST = (OSError, websockets.WebSocketException, httpx.HTTPError, TimeoutError, AssertionError)
 Attack = Callable[["Stranger"], Coroutine[Any, Any, None]]

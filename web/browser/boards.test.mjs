@@ -5,10 +5,9 @@
  * SIZES=390x844, GAMES=doors and PHASES=play narrow it down, QUICK=1 leaves axe out; SHOTS=<folder> keeps a picture of each.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { fixturesOf, openGallery } from './gallery.mjs';
+import { fixturesOf } from './gallery.mjs';
 import { GAMES } from './games.mjs';
-import { NO_BROWSER, openBrowser } from './people.mjs';
+import { test } from './people.mjs';
 import { faults } from './sight.mjs';
 import { LAYOUTS, screen, SIZES } from './sizes.mjs';
 
@@ -20,42 +19,28 @@ const VARIANTS = /^(alone|claims|five|four|nightmare)-(?!bury|haunt)/; // what M
 
 const wanted = (name) => (phases ? phases.includes(name) : process.env['ALL'] || !VARIANTS.test(name));
 
-describe('boards', { skip: NO_BROWSER }, () => {
-  let browser;
-  let gallery;
-  before(async () => {
-    [browser, gallery] = await Promise.all([openBrowser(), openGallery()]);
-  });
-  after(async () => {
-    await browser?.close();
-    await gallery?.close();
-  });
-  for (const game of games)
-    for (const size of sizes)
-      test(`${game} has no barriers in any phase and fits: ${size}`, async () => {
-        const { hasTouch: touch, ...rest } = screen(size);
-        const context = await browser.newContext({ ...rest, hasTouch: touch, reducedMotion: 'reduce', locale: 'en' });
-        try {
-          const page = await context.newPage();
-          const found = {};
-          page.on('console', (message) => {
-            if (['error', 'warning'].includes(message.type())) (found[message.text()] ??= []).push('console');
-          });
-          for (const fixture of fixturesOf(game).filter(wanted)) {
-            await page.goto(`${gallery.address}/board/${game}/${fixture}`);
-            await page.locator('html[data-drawn] main').first().waitFor();
-            await page.evaluate(() => document.fonts.ready);
-            const shot =
-              shots && ((theme) => page.screenshot({ path: `${shots}/${game}-${fixture}-${size}-${theme}.png` }));
-            // A game that the client does not know has panels of any length: its page may scroll.
-            const whole = game !== 'embers';
-            const axe = !process.env['QUICK'] && LAYOUTS.includes(size);
-            for (const fault of await faults(page, { touch, whole, still: true, axe, shot }))
-              (found[fault] ??= []).push(fixture);
-          }
-          assert.deepEqual(found, {});
-        } finally {
-          await context.close();
-        }
+for (const game of games)
+  for (const size of sizes)
+    test(`${game} has no barriers in any phase and fits: ${size}`, async ({ browser, gallery }) => {
+      const options = screen(size);
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      const found = {};
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) (found[message.text()] ??= []).push('console');
       });
-});
+      for (const fixture of fixturesOf(game).filter(wanted)) {
+        await page.goto(`${gallery.address}/board/${game}/${fixture}`);
+        await page.locator('html[data-drawn] main').first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        const shot =
+          shots && ((theme) => page.screenshot({ path: `${shots}/${game}-${fixture}-${size}-${theme}.png` }));
+        // A game that the client does not know has panels of any length: its page may scroll.
+        const whole = game !== 'embers';
+        const axe = !process.env['QUICK'] && LAYOUTS.includes(size);
+        for (const fault of await faults(page, { touch: options.hasTouch, whole, still: true, axe, shot }))
+          (found[fault] ??= []).push(fixture);
+      }
+      assert.deepEqual(found, {});
+      await context.close();
+    });

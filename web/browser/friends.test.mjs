@@ -3,8 +3,7 @@
  * says something, and offers another game that is called off again.
  */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { contented, inBrowser, shot, visitor } from './people.mjs';
+import { test } from './people.mjs';
 import { sitDown } from './ravens.mjs';
 
 /** Who moves has plenty of time afterwards; who never moves has twelve seconds. */
@@ -13,59 +12,42 @@ const settings = { players: 3, bots: [null, null, 'drowsy'], clock: CLOCK };
 const button = ({ page }, name) => page.getByRole('button', { name, exact: true });
 const gone = (place) => place.waitFor({ state: 'detached' });
 
-inBrowser('friends', (open) => {
-  const { house } = open;
-  test('a seat given back, a bot’s seat for a late friend, another game called off', { timeout: 240_000 }, async () => {
-    const [anna, bruno] = [
-      await visitor(open.browser, house, { at: '/new/ravens', settings }),
-      await visitor(open.browser, house),
-    ];
-    const all = [anna, bruno];
-    try {
-      await sitDown(anna, bruno);
-      const table = anna.page.url();
-      for (const _ of [1, 2])
-        await anna.page.locator('section.me [data-spot^="dream:0:"][data-usable]').first().click();
-      const late = await visitor(open.browser, house, { at: new URL(table).pathname });
-      all.push(late);
-      await late.page.getByText('You are watching. You see what every player may see.').first().waitFor();
-      assert.match(await late.page.locator('header .note').innerText(), /^Watching/);
+test('a seat given back, a bot’s seat for a late friend, another game called off', async ({ visitor, house }) => {
+  const [anna, bruno] = [await visitor(house, { at: '/new/ravens', settings }), await visitor(house)];
+  await sitDown(anna, bruno);
+  const table = anna.page.url();
+  for (const _ of [1, 2]) await anna.page.locator('section.me [data-spot^="dream:0:"][data-usable]').first().click();
+  const late = await visitor(house, { at: new URL(table).pathname });
+  await late.page.getByText('You are watching. You see what every player may see.').first().waitFor();
+  assert.match(await late.page.locator('header .note').innerText(), /^Watching/);
 
-      await bruno.page.goto('about:blank');
-      await anna.page.locator('.plate .gone', { hasText: 'a bot plays' }).waitFor();
-      await bruno.page.goto(table);
-      await button(bruno, 'Take your seat back').waitFor();
-      await anna.page.locator('.banners [data-hand-back="1"]').click();
-      await gone(button(bruno, 'Take your seat back'));
-      await gone(anna.page.locator('.plate .gone', { hasText: 'a bot plays' }));
+  await bruno.page.goto('about:blank');
+  await anna.page.locator('.plate .gone', { hasText: 'a bot plays' }).waitFor();
+  await bruno.page.goto(table);
+  await button(bruno, 'Take your seat back').waitFor();
+  await anna.page.locator('.banners [data-hand-back="1"]').click();
+  await gone(button(bruno, 'Take your seat back'));
+  await gone(anna.page.locator('.plate .gone', { hasText: 'a bot plays' }));
 
-      await button(late, 'Ask for this seat').click();
-      await button(anna, 'Give them the seat').click();
-      await late.page.locator('[data-told="seat-granted"]').waitFor();
-      await gone(button(anna, 'Give them the seat'));
+  await button(late, 'Ask for this seat').click();
+  await button(anna, 'Give them the seat').click();
+  await late.page.locator('[data-told="seat-granted"]').waitFor();
+  await gone(button(anna, 'Give them the seat'));
 
-      await late.page.getByRole('button', { name: 'Chat' }).click();
-      await button(late, 'Hello!').click();
-      await anna.page.locator('.bubble', { hasText: 'Hello!' }).waitFor(); // the first line of all is shown, too
+  await late.page.getByRole('button', { name: 'Chat' }).click();
+  await button(late, 'Hello!').click();
+  await anna.page.locator('.bubble', { hasText: 'Hello!' }).waitFor(); // the first line of all is shown, too
 
-      for (const one of [late, bruno]) {
-        if (one !== late) await one.page.locator('[data-more]').click();
-        else await one.page.locator('[data-tab="seats"]').click();
-        for (const _ of [1, 2]) await button(one, 'Resign').click();
-      }
-      for (const one of [anna, bruno]) await one.page.locator('main h1').waitFor();
-      await anna.page.getByRole('button', { name: 'Other seats or settings' }).click();
-      await anna.page.locator('.plan ol .btn').last().click();
-      await anna.page.locator('[data-offer]').click();
-      await bruno.page.getByText('Anna wants to play again.').waitFor();
-      await anna.page.getByRole('button', { name: 'Call the rematch off' }).click();
-      await gone(bruno.page.getByText('Anna wants to play again.'));
-      contented(all);
-    } catch (error) {
-      for (const [number, one] of all.entries()) await shot(one, `friends-${number}-failed`);
-      throw error;
-    } finally {
-      for (const { context } of all) await context.close();
-    }
-  });
+  for (const one of [late, bruno]) {
+    if (one !== late) await one.page.locator('[data-more]').click();
+    else await one.page.locator('[data-tab="seats"]').click();
+    for (const _ of [1, 2]) await button(one, 'Resign').click();
+  }
+  for (const one of [anna, bruno]) await one.page.locator('main h1').waitFor();
+  await anna.page.getByRole('button', { name: 'Other seats or settings' }).click();
+  await anna.page.locator('.plan ol .btn').last().click();
+  await anna.page.locator('[data-offer]').click();
+  await bruno.page.getByText('Anna wants to play again.').waitFor();
+  await anna.page.getByRole('button', { name: 'Call the rematch off' }).click();
+  await gone(bruno.page.getByText('Anna wants to play again.'));
 });

@@ -7,10 +7,10 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openBrowser } from './browsers.mjs';
 import { fixturesOf, openGallery } from './gallery.mjs';
 import { GAMES } from './games.mjs';
 import { House } from './house.mjs';
-import { openBrowser } from './people.mjs';
 import { faults } from './sight.mjs';
 import { SIZES, screen } from './sizes.mjs';
 

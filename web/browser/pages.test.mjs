@@ -6,8 +6,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
-import { inBrowser } from './people.mjs';
+import { test } from './people.mjs';
 import { visit } from './places.mjs';
 import { faults } from './sight.mjs';
 import { screen, SIZES } from './sizes.mjs';
@@ -17,27 +16,24 @@ const ZOOMED = '683x384';
 const sizes = process.env['SIZES']?.split(',') ?? [...SIZES, ZOOMED];
 const games = process.env['GAMES']?.split(',');
 
-inBrowser('pages', (open) => {
-  const { house } = open;
-  for (const size of sizes)
-    test(`have no barriers, fit and complain of nothing: ${size}`, async () => {
-      const options = screen(size);
-      const { hasTouch: touch } = options;
-      const found = {};
-      const complained = (what) => (found[what] ??= []).push('console');
-      const seen = async (page, name) => {
-        const folder = process.env['SHOTS'];
-        if (folder) mkdirSync(folder, { recursive: true });
-        const shot = async (theme) => folder && page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) });
-        for (const fault of await faults(page, { touch, shot })) (found[fault] ??= []).push(name);
-      };
-      const pages = await visit(open.browser, house.address, {
-        seen,
-        complained,
-        options,
-        ...(games ? { games } : {}),
-      });
-      assert.ok(pages > 20, `${pages} pages`);
-      assert.deepEqual(found, {});
+for (const size of sizes)
+  test(`have no barriers, fit and complain of nothing: ${size}`, async ({ browser, house }) => {
+    const options = screen(size);
+    const { hasTouch: touch } = options;
+    const found = {};
+    const complained = (what) => (found[what] ??= []).push('console');
+    const seen = async (page, name) => {
+      const folder = process.env['SHOTS'];
+      if (folder) mkdirSync(folder, { recursive: true });
+      const shot = async (theme) => folder && page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) });
+      for (const fault of await faults(page, { touch, shot })) (found[fault] ??= []).push(name);
+    };
+    const pages = await visit(browser, house.address, {
+      seen,
+      complained,
+      options,
+      ...(games ? { games } : {}),
     });
-});
+    assert.ok(pages > 20, `${pages} pages`);
+    assert.deepEqual(found, {});
+  });

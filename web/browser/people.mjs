@@ -1,17 +1,12 @@
 /** People with browsers of their own, and what all tests in a browser begin with. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe } from 'node:test';
-import { chromium } from 'playwright-core';
+import { test as base } from '@playwright/test';
+import { missing } from './browsers.mjs';
+import { openGallery } from './gallery.mjs';
 import { House } from './house.mjs';
 import { EYES } from './player.mjs';
-
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const PATIENCE = 60_000;
-export const SIZES = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
-/** Why nothing is tested, where there is no browser; with CI=true that is a failure. */
-export const NO_BROWSER = existsSync(CHROMIUM) ? false : `no browser at ${CHROMIUM}`;
-if (NO_BROWSER && process.env['CI'] === 'true') throw new Error(NO_BROWSER);
+import { screen } from './sizes.mjs';
 
 /**
  * On the page a second takes a tenth of one: the pauses between others' moves are for people to watch. What is short or
@@ -21,67 +16,107 @@ const HURRY = `{
   const slow = window.setTimeout;
   window.setTimeout = (work, time = 0, ...rest) => slow(work, time >= 400 && time <= 4000 ? time / 10 : time, ...rest);
 }`;
-
-export const openBrowser = () =>
-  chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
-  });
-
-/** Tests that share a server and a browser: `tests` is given both, the browser once it is open. */
-export const inBrowser = (name, tests) =>
-  describe(name, { skip: NO_BROWSER }, () => {
-    const open = { house: new House(), browser: undefined };
-    before(async () => {
-      [open.browser] = await Promise.all([openBrowser(), open.house.open()]);
-    });
-    after(async () => {
-      await open.browser?.close();
-      await open.house.close();
-    });
-    tests(open);
-  });
+/** In the page: what is changed in the tables that it opens. */
+const settle = (settings) => {
+  const ask = window.fetch;
+  window.fetch = (path, options) => {
+    const opens = options?.method === 'POST' && /\/api\/tables$/.test(path);
+    const body = opens ? JSON.stringify({ ...JSON.parse(options.body), ...settings }) : options?.body;
+    return ask(path, opens ? { ...options, body } : options);
+  };
+};
+/** In the page: everything that its sockets are told. Not every browser tells it by itself. */
+const listen = () => {
+  window.WebSocket = class extends window.WebSocket {
+    constructor(...where) {
+      super(...where);
+      this.addEventListener('message', ({ data }) => window.hear(data));
+    }
+  };
+};
+/** How browsers call a request that was given up because the page was left. */
+const LEFT = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
 /**
- * A person on the home page; `complaints` is what their page had to complain of, `heard` what their sockets were told,
- * `settings` what is changed in the tables they open.
+ * A person at a house (a server, the gallery, a site); `complaints` is what their page had to complain of, `heard` what
+ * their sockets were told, `settings` what is changed in the tables they open.
  */
-export const visitor = async (
+const arrive = async (
   browser,
   house,
-  { size = 'desktop', settings = {}, at = '/', hurry = true, motion = 'reduce', permissions = [] } = {},
+  { size = 'desktop', settings = {}, at = '/', hurry = true, motion = 'reduce', permissions = [] },
 ) => {
-  const phone = size === 'phone';
-  const context = await browser.newContext({
-    viewport: SIZES[size],
-    reducedMotion: motion,
-    hasTouch: phone,
-    isMobile: phone,
-    locale: 'en',
-    permissions,
-  });
-  context.setDefaultTimeout(PATIENCE);
+  const said = 'Firefox is told once for all tests that nothing shall move';
+  test.skip(browser.browserType().name() === 'firefox' && motion !== 'reduce', said);
+  const { hasTouch, ...rest } = screen(size);
+  const context = await browser.newContext({ ...rest, hasTouch, reducedMotion: motion, permissions });
   await context.addInitScript({ content: EYES });
   if (hurry) await context.addInitScript({ content: HURRY });
-  const page = await context.newPage();
+  await context.addInitScript(settle, settings);
   const complaints = [];
   const heard = [];
+  await context.exposeFunction('hear', (data) => heard.push(JSON.parse(data)));
+  await context.addInitScript(listen);
+  const page = await context.newPage();
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`); // aborted: the page was left before
+    if (!LEFT.includes(why)) complaints.push(`${request.url()}: ${why}`);
   });
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(payload))));
-  await page.route('**/api/tables', (route) =>
-    route.request().method() === 'POST'
-      ? route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), ...settings }) })
-      : route.continue(),
-  );
   await page.goto(house.address + at);
   await page.evaluate(() => document.fonts.ready);
-  return { context, page, complaints, heard, phone };
+  return { context, page, complaints, heard, phone: hasTouch };
 };
+
+/** Nobody's page has complained, but of what is forgiven. */
+export const contented = (people, forgiven = /^$/) => {
+  const complaints = [...new Set(people.flatMap((one) => one.complaints))].filter((text) => !forgiven.test(text));
+  if (complaints.length) throw new Error(`a page complained: ${complaints.join(' | ')}`);
+};
+
+/** Something that is open as long as a worker of the tests is: tests share it. */
+const shared = (open) => [
+  async ({ browserName: _ }, use) => {
+    const opened = await open();
+    await use(opened);
+    await opened.close();
+  },
+  { scope: 'worker', timeout: 180_000 },
+];
+
+/**
+ * A test in a browser. `house` is a server and `gallery` the boards at kept positions. `visitor(house, options)` is
+ * somebody with a browser of their own: when the test ends their page must not have complained, but of what the option
+ * `forgiven` names.
+ */
+export const test = base.extend({
+  installed: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, info) => {
+      const why = missing[info.project.name];
+      info.skip(Boolean(why), why ?? '');
+      await use();
+    },
+    { auto: true },
+  ],
+  house: shared(async () => {
+    const house = new House();
+    await house.open();
+    return house;
+  }),
+  gallery: shared(openGallery),
+  visitor: async ({ browser }, use, info) => {
+    const people = [];
+    await use(async (house, { forgiven, ...options } = {}) => {
+      const one = { ...(await arrive(browser, house, options)), forgiven };
+      people.push(one);
+      return one;
+    });
+    if (info.status === info.expectedStatus) for (const one of people) contented([one], one.forgiven);
+    for (const { context } of people) await context.close();
+  },
+});
 
 /** A picture of how it stands, if SHOTS names a folder for them. */
 export const shot = async ({ page, phone }, name) => {
@@ -91,24 +126,6 @@ export const shot = async ({ page, phone }, name) => {
   await page.screenshot({ path: join(folder, `${name}${phone ? '-phone' : ''}.png`) }).catch(() => undefined);
 };
 
-/** Somebody comes, does something, and goes; their page must not have complained, and a failure is photographed. */
-export const visit = async (browser, house, options, name, doing) => {
-  const one = await visitor(browser, house, options);
-  try {
-    await doing(one);
-    contented([one]);
-  } catch (error) {
-    await shot(one, `${name}-failed`);
-    throw error;
-  } finally {
-    await one.context.close();
-  }
-};
-/** Nobody's page has complained, but of what is forgiven. */
-export const contented = (people, forgiven = /^$/) => {
-  const complaints = [...new Set(people.flatMap((one) => one.complaints))].filter((text) => !forgiven.test(text));
-  if (complaints.length) throw new Error(`a page complained: ${complaints.join(' | ')}`);
-};
 export const begun = (page) =>
   page.locator('.table[data-status="playing"]').waitFor({ state: 'attached', timeout: 30_000 });
 

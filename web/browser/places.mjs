@@ -50,7 +50,7 @@ export const visit = async (
   address,
   { games = GAMES, seen: look, complained = () => undefined, options = {} },
 ) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en', ...options });
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   page.on('console', (message) => {
     // Some of these pages are there to be refused.

@@ -160,7 +160,6 @@ export const play = async (page, options = {}) => {
   const unhurried = async ({ x, y }) => {
     const left = Math.hypot(x - last.x, y - last.y) < 48 ? last.at + DOUBLE - Date.now() : 0;
     if (left > 0) await page.waitForTimeout(left);
-    last = { x, y, at: Date.now() };
   };
   const enough = () => made >= moves || tally.made >= tally.until;
   for (;;) {
@@ -210,6 +209,7 @@ export const play = async (page, options = {}) => {
       .catch(() => {
         throw new Error(`pressing ${thing.name} changed nothing`);
       });
+    last = { ...thing.point, at: Date.now() }; // the page may have got it late
     const then = await eyed();
     if (!then.free || then.version !== thing.version) {
       made += 1;

@@ -4,9 +4,8 @@
  * that is in the wheel; it is no part of the suite of our own games.
  */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { GAMES } from './games.mjs';
-import { begun, inBrowser, shot, visit } from './people.mjs';
+import { begun, shot, test } from './people.mjs';
 import { play } from './player.mjs';
 
 /** Open a table of a game from its page, with settings of our own, and begin. */
@@ -17,63 +16,46 @@ const openTable = async (page, name) => {
   await begun(page);
 };
 
-inBrowser('a package from outside', (open) => {
-  const { house } = open;
-  for (const size of ['desktop', 'phone']) {
+for (const size of ['desktop', 'phone'])
+  test(`its game on the generic board, ${size}`, async ({ visitor, house }) => {
     const settings = { players: 2, bots: [null, 'cautious'] };
-    test(`its game on the generic board, ${size}`, { timeout: 120_000 }, () =>
-      visit(open.browser, house, { size, settings, at: '/new/embers' }, 'embers', async (one) => {
-        const { page, phone } = one;
-        await openTable(page, 'Anna');
-        await page.locator('[data-field="stoked"]').waitFor();
-        await page.getByRole('button', { name: 'Look', exact: true }).waitFor();
-        await shot(one, 'embers-begun');
-        const { over } = await play(page, { by: phone ? 'touch' : 'mouse', seed: 3 });
-        assert.ok(over, 'it ended');
-        await page.locator('main h1').waitFor();
-        await shot(one, 'embers-end');
-        const views = one.heard.flatMap((message) => message.seen?.view ?? []);
-        assert.ok(
-          views.some((view) => view.cards[0] !== null && view.cards[1] === null),
-          'the other card was hidden',
-        );
-      }),
+    const one = await visitor(house, { size, settings, at: '/new/embers' });
+    const { page, phone } = one;
+    await openTable(page, 'Anna');
+    await page.locator('[data-field="stoked"]').waitFor();
+    await page.getByRole('button', { name: 'Look', exact: true }).waitFor();
+    await shot(one, 'embers-begun');
+    const { over } = await play(page, { by: phone ? 'touch' : 'mouse', seed: 3 });
+    assert.ok(over, 'it ended');
+    await page.locator('main h1').waitFor();
+    await shot(one, 'embers-end');
+    const views = one.heard.flatMap((message) => message.seen?.view ?? []);
+    assert.ok(
+      views.some((view) => view.cards[0] !== null && view.cards[1] === null),
+      'the other card was hidden',
     );
-  }
+  });
 
-  test('its bot at a table of Ravens', { timeout: 180_000 }, () =>
-    visit(
-      open.browser,
-      house,
-      { settings: { players: 2, bots: [null, 'cautious'], options: { rounds: 1 } }, at: '/new/ravens' },
-      'ravens-with-cautious',
-      async (one) => {
-        await openTable(one.page, 'Anna');
-        await play(one.page, { moves: 6, seed: 2 });
-        const moved = one.heard.flatMap((message) => message.seen?.told ?? []).filter(({ by }) => by === 'cautious');
-        assert.ok(moved.length > 0, 'the bot moved');
-      },
-    ),
-  );
+test('its bot at a table of Ravens', async ({ visitor, house }) => {
+  const settings = { players: 2, bots: [null, 'cautious'], options: { rounds: 1 } };
+  const { page, heard } = await visitor(house, { settings, at: '/new/ravens' });
+  await openTable(page, 'Anna');
+  await play(page, { moves: 6, seed: 2 });
+  const moved = heard.flatMap((message) => message.seen?.told ?? []).filter(({ by }) => by === 'cautious');
+  assert.ok(moved.length > 0, 'the bot moved');
+});
 
-  for (const game of GAMES)
-    test(`${game}, from the wheel`, { timeout: 120_000 }, () =>
-      visit(
-        open.browser,
-        house,
-        { settings: { players: 2, bots: [null, 'drowsy'] }, at: `/new/${game}` },
-        `wheel-${game}`,
-        async ({ page }) => {
-          await openTable(page, 'Anna');
-          await play(page, { moves: 2, seed: 4 });
-        },
-      ),
-    );
+for (const game of GAMES)
+  test(`${game}, from the wheel`, async ({ visitor, house }) => {
+    const settings = { players: 2, bots: [null, 'drowsy'] };
+    const { page } = await visitor(house, { settings, at: `/new/${game}` });
+    await openTable(page, 'Anna');
+    await play(page, { moves: 2, seed: 4 });
+  });
 
-  test('both are on the pages where tables are opened', () =>
-    visit(open.browser, house, { at: '/new/embers' }, 'embers-new', async ({ page }) => {
-      await page.getByText('cautious').first().waitFor({ state: 'attached' });
-      await page.goto(house.address);
-      await page.getByText('Embers').first().waitFor();
-    }));
+test('both are on the pages where tables are opened', async ({ visitor, house }) => {
+  const { page } = await visitor(house, { at: '/new/embers' });
+  await page.getByText('cautious').first().waitFor({ state: 'attached' });
+  await page.goto(house.address);
+  await page.getByText('Embers').first().waitFor();
 });

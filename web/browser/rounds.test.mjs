@@ -3,8 +3,7 @@
  * result stays until they go on, and then their own cards can be pressed again.
  */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { contented, inBrowser, shot, visitor } from './people.mjs';
+import { shot, test } from './people.mjs';
 import { leaks, sitDown, unlike } from './ravens.mjs';
 
 const ROUNDS = 4;
@@ -31,59 +30,47 @@ const mover = async (people, what) =>
     ),
   );
 
-inBrowser('rounds', (open) => {
-  const { house } = open;
-  for (const motion of ['reduce', 'no-preference'])
-    test(`Ravens over ${ROUNDS} rounds, motion: ${motion}`, { timeout: 240_000 }, async () => {
-      const settings = { players: 2, bots: [null, null], options: { rounds: ROUNDS } };
-      const [anna, bruno] = [
-        await visitor(open.browser, house, { at: '/new/ravens', settings, motion }),
-        await visitor(open.browser, house, { motion }),
-      ];
-      const both = [anna, bruno];
-      const all = [...both];
-      try {
-        await sitDown(anna, bruno);
-        all.push(await visitor(open.browser, house, { at: new URL(anna.page.url()).pathname, motion }));
-        for (let round = 1; round <= ROUNDS; round += 1) {
-          for (const one of both) await lookAtTwo(one);
-          for (const one of both) assert.deepEqual(await one.page.evaluate(unlike), []);
-          const first = await mover(both, 'draw');
-          // The first to move draws in odd rounds, so that in the end both have called more than once in a row.
-          if (round % 2) {
-            await first.page.locator('[data-do="draw"]').click();
-            await first.page.locator('[data-do="drop"]').click();
-          }
-          const caller = round % 2 ? both.find((one) => one !== first) : first;
-          await caller.page.locator('[data-do="wake"]').click();
-          await caller.page.locator('dialog[open] .dng').click();
-          if (motion === 'no-preference') {
-            // Card by card, and a press tells the rest at once.
-            await caller.page.locator('main[data-telling]').waitFor({ state: 'attached' });
-            assert.equal(await caller.page.locator('[data-result]').count(), 0);
-            await caller.page.locator('section.centre').click({ position: { x: 4, y: 4 } });
-          }
-          for (const one of all) {
-            await one.page.locator('[data-result]').waitFor({ timeout: 20_000 });
-            assert.equal(await one.page.evaluate(hidden), 0, 'every dream is open');
-            assert.equal(await one.page.locator('[data-result] .row').count(), 2);
-          }
-          await shot(caller, `rounds-${motion}-${round}`);
-          for (const one of all) {
-            await one.page.locator('[data-onward]').click();
-            await one.page.locator('[data-result]').waitFor({ state: 'detached' });
-          }
-        }
-        for (const one of both) await one.page.locator('main h1').waitFor({ timeout: 20_000 });
-        for (const one of both)
-          assert.deepEqual(leaks(one.heard.filter((told) => !JSON.stringify(told).includes('"outcome":{'))), []);
-        contented(all);
-      } catch (error) {
-        await shot(anna, 'rounds-anna-failed');
-        await shot(bruno, 'rounds-bruno-failed');
-        throw error;
-      } finally {
-        for (const { context } of all) await context.close();
+for (const motion of ['reduce', 'no-preference'])
+  test(`Ravens over ${ROUNDS} rounds, motion: ${motion}`, async ({ visitor, house }) => {
+    const settings = { players: 2, bots: [null, null], options: { rounds: ROUNDS } };
+    const [anna, bruno] = [
+      await visitor(house, { at: '/new/ravens', settings, motion }),
+      await visitor(house, { motion }),
+    ];
+    const both = [anna, bruno];
+    const all = [...both];
+    await sitDown(anna, bruno);
+    all.push(await visitor(house, { at: new URL(anna.page.url()).pathname, motion }));
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      for (const one of both) await lookAtTwo(one);
+      for (const one of both) assert.deepEqual(await one.page.evaluate(unlike), []);
+      const first = await mover(both, 'draw');
+      // The first to move draws in odd rounds, so that in the end both have called more than once in a row.
+      if (round % 2) {
+        await first.page.locator('[data-do="draw"]').click();
+        await first.page.locator('[data-do="drop"]').click();
       }
-    });
-});
+      const caller = round % 2 ? both.find((one) => one !== first) : first;
+      await caller.page.locator('[data-do="wake"]').click();
+      await caller.page.locator('dialog[open] .dng').click();
+      if (motion === 'no-preference') {
+        // Card by card, and a press tells the rest at once.
+        await caller.page.locator('main[data-telling]').waitFor({ state: 'attached' });
+        assert.equal(await caller.page.locator('[data-result]').count(), 0);
+        await caller.page.locator('section.centre').click({ position: { x: 4, y: 4 } });
+      }
+      for (const one of all) {
+        await one.page.locator('[data-result]').waitFor({ timeout: 20_000 });
+        assert.equal(await one.page.evaluate(hidden), 0, 'every dream is open');
+        assert.equal(await one.page.locator('[data-result] .row').count(), 2);
+      }
+      await shot(caller, `rounds-${motion}-${round}`);
+      for (const one of all) {
+        await one.page.locator('[data-onward]').click();
+        await one.page.locator('[data-result]').waitFor({ state: 'detached' });
+      }
+    }
+    for (const one of both) await one.page.locator('main h1').waitFor({ timeout: 20_000 });
+    for (const one of both)
+      assert.deepEqual(leaks(one.heard.filter((told) => !JSON.stringify(told).includes('"outcome":{'))), []);
+  });

@@ -10,12 +10,16 @@ const SCREENS = {
   '1920x1080': 'mouse',
   '2560x1440': 'mouse',
 };
+const NAMES = { desktop: '1366x768', phone: '390x844', small: '360x640', landscape: '844x390', tablet: '820x1180' };
 export const SIZES = Object.keys(SCREENS);
 /** One size of each layout: what axe looks for is the same on the others. */
 export const LAYOUTS = ['390x844', '844x390', '820x1180', '1366x768'];
-/** A size as a browser's context wants it, with fingers where there are only fingers. */
+/** Those that whole games are played on: a desk, two phones, a phone on its side, a tablet. */
+export const PLAYED = Object.keys(NAMES);
+/** A size, or its name, as a browser's context wants it, with fingers where there are only fingers. */
 export const screen = (size) => {
-  const [width, height] = size.split('x').map(Number);
-  const touch = SCREENS[size] === 'touch';
+  const exact = NAMES[size] ?? size;
+  const [width, height] = exact.split('x').map(Number);
+  const touch = SCREENS[exact] === 'touch';
   return { viewport: { width, height }, hasTouch: touch, isMobile: touch };
 };

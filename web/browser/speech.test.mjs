@@ -1,8 +1,7 @@
 /** The languages, switched at once and remembered; and every first game, gone through by pressing what is lit. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { GAMES } from './games.mjs';
-import { inBrowser, shot, visit } from './people.mjs';
+import { shot, test } from './people.mjs';
 
 const LANGUAGES = {
   en: 'Which dream tonight?',
@@ -62,41 +61,38 @@ const learn = async ({ page, phone }) => {
   throw new Error(`it does not end: step ${await page.locator('[data-step]').getAttribute('data-step')}`);
 };
 
-inBrowser('speech', (open) => {
-  const { house } = open;
-  test('a language is switched to at once, and remembered', () =>
-    visit(open.browser, house, {}, 'languages', async (one) => {
-      const { page } = one;
-      for (const [language, title] of Object.entries(LANGUAGES)) {
-        await page.locator('.language summary').click();
-        await page.locator(`.language button[lang="${language}"]`).click();
-        await page.getByRole('heading', { level: 1, name: title }).waitFor();
-        assert.equal(await page.locator('html').getAttribute('lang'), language);
-        await page.reload();
-        await page.getByRole('heading', { level: 1, name: title }).waitFor();
-        assert.doesNotMatch(await page.locator('body').innerText(), BARE);
-        await shot(one, `home-${language}`);
-      }
-    }));
-  for (const game of GAMES)
-    for (const size of ['desktop', 'phone'])
-      test(`the first game of ${game}, ${size}`, () =>
-        visit(open.browser, house, { size, at: `/learn/${game}` }, `learn-${game}`, async (one) => {
-          const told = await learn(one);
-          assert.ok(told.steps >= 6, `${told.steps} steps`);
-          await shot(one, `learn-${game}-end`);
-        }));
-  for (const language of Object.keys(LANGUAGES))
-    test(`nothing is left unsaid in ${language}`, () =>
-      visit(open.browser, house, {}, `said-${language}`, async ({ page }) => {
-        for (const game of GAMES)
-          for (const place of ['learn', 'rules']) {
-            await page.goto(`${house.address}/${place}/${game}?language=${language}`);
-            await page
-              .locator(place === 'learn' ? '[data-step]' : 'main section')
-              .first()
-              .waitFor({ state: 'attached' });
-            assert.doesNotMatch(await page.locator('body').innerText(), BARE, `${place} ${game}`);
-          }
-      }));
+test('a language is switched to at once, and remembered', async ({ visitor, house }) => {
+  const one = await visitor(house);
+  const { page } = one;
+  for (const [language, title] of Object.entries(LANGUAGES)) {
+    await page.locator('.language summary').click();
+    await page.locator(`.language button[lang="${language}"]`).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), language);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    assert.doesNotMatch(await page.locator('body').innerText(), BARE);
+    await shot(one, `home-${language}`);
+  }
 });
+for (const game of GAMES)
+  for (const size of ['desktop', 'phone'])
+    test(`the first game of ${game}, ${size}`, async ({ visitor, house }) => {
+      const one = await visitor(house, { size, at: `/learn/${game}` });
+      const told = await learn(one);
+      assert.ok(told.steps >= 6, `${told.steps} steps`);
+      await shot(one, `learn-${game}-end`);
+    });
+for (const language of Object.keys(LANGUAGES))
+  test(`nothing is left unsaid in ${language}`, async ({ visitor, house }) => {
+    const { page } = await visitor(house);
+    for (const game of GAMES)
+      for (const place of ['learn', 'rules']) {
+        await page.goto(`${house.address}/${place}/${game}?language=${language}`);
+        await page
+          .locator(place === 'learn' ? '[data-step]' : 'main section')
+          .first()
+          .waitFor({ state: 'attached' });
+        assert.doesNotMatch(await page.locator('body').innerText(), BARE, `${place} ${game}`);
+      }
+  });

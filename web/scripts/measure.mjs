@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { openBrowser } from '../browser/browsers.mjs';
 import { GAMES } from '../browser/games.mjs';
 import { House } from '../browser/house.mjs';
 
@@ -22,10 +22,7 @@ const MID_PHONE = 1750 / 4;
 
 const middle = (numbers) => [...numbers].sort((one, two) => one - two)[Math.floor(numbers.length / 2)];
 const house = new House();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await openBrowser();
 
 /** This processor by that index: texts of 10,000 letters and copies of 100,000 numbers made in a second, on average, over 10. */
 const indexOf = async () => {

@@ -6,7 +6,7 @@
  * CHROMIUM say otherwise.
  */
 import { mkdirSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { openBrowser } from '../browser/browsers.mjs';
 import { openGallery } from '../browser/gallery.mjs';
 import { GAMES } from '../browser/games.mjs';
 
@@ -19,10 +19,7 @@ const themes = (process.env['THEMES'] ?? 'night,dawn').split(',');
 
 mkdirSync(folder, { recursive: true });
 const gallery = process.env['BASE'] ? { address: process.env['BASE'], close: () => undefined } : await openGallery();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await openBrowser();
 let failed = false;
 const complain = (text) => {
   failed = true;

@@ -1,0 +1,41 @@
+/**
+ * The browsers that this machine has (`scripts/browser.sh` installs them), how they are begun, and why one cannot be used.
+ * CHROMIUM, FIREFOX and WEBKIT name others.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+/** Older ones lack commands that Playwright sends. */
+const FIREFOX_AT_LEAST = 153;
+
+const versionOf = (browser) =>
+  Number(/(\d+)\./.exec(execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: 'pipe' }))?.[1]);
+const noFirefox = () => {
+  if (!existsSync(FIREFOX)) return `no Firefox at ${FIREFOX}`;
+  const version = versionOf(FIREFOX);
+  return version < FIREFOX_AT_LEAST ? `Firefox ${version} is too old, ${FIREFOX_AT_LEAST} is needed` : null;
+};
+
+/** For `chromium.launch`. */
+export const CHROMIUM_OPTIONS = {
+  executablePath: CHROMIUM,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+};
+/** For `firefox.launch`: Debian's own, not one of Playwright's, so it is spoken to by WebDriver BiDi. */
+export const FIREFOX_OPTIONS = {
+  channel: 'moz-firefox',
+  executablePath: FIREFOX,
+  // Firefox cannot be told this for one page: it is so for all. Nothing asks another host for anything.
+  firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'services.settings.server': 'data:,#remote-settings-dummy/v1' },
+};
+export const openBrowser = () => chromium.launch(CHROMIUM_OPTIONS);
+
+/** Why the tests of a project cannot run, else null. */
+export const missing = {
+  chromium: existsSync(CHROMIUM) ? null : `no Chromium at ${CHROMIUM}`,
+  firefox: noFirefox(),
+};
+missing.wheel = missing.chromium;
