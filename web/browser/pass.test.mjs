@@ -84,7 +84,8 @@ for (const { game, size, settings, likes = '', last = '' } of GAMES)
         await onward.click({ timeout: 2000 }).catch(() => undefined); // it may go by itself
       } else if (now === 'hand-on') {
         await shot(one, `hand-on-${game}`);
-        heard.push({ before: null });
+        const own = await page.getByRole('button', { name: 'Start your sandglass' }).count();
+        if (!own) heard.push({ before: null });
         await page.locator('[data-hand-on] .btn').click();
         await page.waitForFunction(() => !document.querySelector('[data-hand-on]'));
       } else if (now === 'curtain') {
