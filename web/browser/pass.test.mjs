@@ -12,7 +12,7 @@ const GAMES = [
   { game: 'ravens', size: 'desktop', settings: { options: { rounds: 1 } }, last: '[data-do="wake"]' },
   { game: 'runners', size: 'phone', settings: {}, likes: '[data-do="content"], [data-do="done"]' },
 ];
-const ENOUGH = 6; // curtains, after which a game may end
+const ENOUGH = 4; // curtains, after which a game may end
 const PEOPLE = ['Anna', 'Berta'];
 
 /** From the page for a new table: the other seat is that of somebody here. */

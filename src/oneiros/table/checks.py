@@ -1,4 +1,4 @@
-"""What has to be so before something may happen at a table; whoever asks for it otherwise is told why not."""
+"""What has to be so before something may happen at a table, and the reasons why not."""
 
 from __future__ import annotations
 

@@ -177,7 +177,7 @@ class Ledger:
     def next_at_screen(self, at: int | None = None) -> int | None:
         """Who is to be before the shared screen: `at`, if the game waits for them, or the next of them clockwise.
 
-        Where a glass waits, it is whose turn it is to lay, whoever looks on.
+        Where a glass waits, it is the one whose turn it is to lay.
         """
         if not self.sharing or self.status != "playing":
             return None
