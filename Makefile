@@ -16,18 +16,19 @@ BROWSER := $(IN_WEB) npm run --silent test:browser
 # What `make test-fast` leaves to `make test`, by how long it was seen to take on the plain build: whole files, and single
 # tests of files whose others are quick. tests/test_project.py sees to it that each name is still that of a file or a test.
 SLOW_FILES := test_analyse test_analysis test_arena test_at_a_table test_attacks test_balance test_belief test_bench \
-	test_bot_accounts test_bot_run test_content test_docs test_endpoints test_everywhere test_processes \
+	test_bot_accounts test_bot_run test_content test_dataset test_docs test_endpoints test_everywhere test_processes \
 	test_every_game test_faults test_token_belief test_fuzz test_gymnasium test_heuristic test_kill test_ladder test_laws \
-	test_learned test_levels test_memory test_no_peeking test_openspiel test_pettingzoo test_ray \
+	test_learned test_levels test_memory test_no_peeking test_openspiel test_parts test_pettingzoo test_ppo test_ray \
 	test_runners_adviser test_secrecy test_significance test_soak test_strange_input test_train_doors test_troubles test_valuation
 SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_it_would_have \
 	test_bots_alone_can_be_watched test_features_have_one_length_and_depend_on_the_view_alone \
+	test_intervals_hold_the_truth_as_often_as_they_say \
 	test_it_plays_with_all_options_and_uses_powers test_it_sleeps_through_the_night test_no_line_is_too_wide \
 	test_no_line_is_wider_than_the_screen test_whatever_is_done_the_table_can_be_played_on
 SPACE := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
+.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short test-docs web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
 
 help: ## this list
 	@awk -f scripts/help.awk $(MAKEFILE_LIST)
@@ -91,7 +92,7 @@ test-web: web/node_modules/.ready ## the browser client's types and tests, witho
 	@cd web && npm run --silent check && npm run --silent test
 
 # The client and the server together, played by clicks in a real browser: whole games, both sizes, every language, axe.
-test-browser: build/compiled/.ready $(VENV)/.ready browser web site ## every game by clicks in a real browser
+test-browser: build/compiled/.ready $(VENV)/.ready browser web site docs ## every game by clicks in a real browser
 	@echo "== everything in a real browser"
 	@$(BROWSER)
 
@@ -110,6 +111,11 @@ test-browser-short: build/compiled/.ready $(VENV)/.ready browser web ## two brow
 test-site: site browser ## every game in a page without a server or a network
 	@echo "== the house in a page"
 	@$(BROWSER) -- offline.test.mjs
+
+# The documentation's pages: a board on each game's page, and every example that runs in the reader's browser.
+test-docs: docs browser ## boards and examples on the pages of the documentation
+	@echo "== the documentation site"
+	@$(BROWSER) -- docs.test.mjs
 
 # One of them.
 test-site-short: site browser ## one game in a page without a server or a network
@@ -165,11 +171,13 @@ site: build/play/index.html ## the house in a page: static files that play witho
 golden: build/compiled/.ready $(VENV)/.ready ## write the golden playthroughs anew, after a rules change that was meant
 	@$(COMPILED) $(BIN)/python -m tests.golden
 
-# The documentation site, in build/site; every link must lead somewhere.
-docs: $(VENV)/.docs ## the documentation site, in build/site
-	@$(PLAIN) $(BIN)/python scripts/site.py build/docs
+# The documentation site, in build/site; every link must lead somewhere. The house in a page is part of it.
+docs: $(VENV)/.docs ## the documentation site, in build/site, with boards to try and examples that run
+	@if command -v npm > /dev/null 2>&1; then $(MAKE) -s build/play/index.html; \
+	else echo "== Node.js is not installed: the site has no boards to try, and no examples that run"; fi
+	@$(PLAIN) $(BIN)/python scripts/site.py build/docs $$(command -v npm > /dev/null 2>&1 && echo build/play)
 	@$(PLAIN) NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q --strict
-	@echo "Written: build/site/index.html"
+	@echo "Written: build/site. Look at it: $(BIN)/python -m http.server --directory build/site"
 
 modules: $(VENV)/.ready ## the map of modules, docs/modules.md, from their docstrings
 	@$(BIN)/python scripts/module_map.py

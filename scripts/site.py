@@ -1,6 +1,8 @@
 """Puts the documentation site together: the pages of docs/, and a page of each game made from its code.
 
 `make docs` runs it and then MkDocs on what it wrote. `tests/test_site.py` holds every link and table to what is there.
+Given the folder that `make site` builds, it goes into the site. Then each game's page has a board to try, and the
+examples that its Python can run are marked: web/src/docs gives them a button.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ import ast
 import re
 import shutil
 import sys
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,11 +22,14 @@ from oneiros.games import BUILT_IN
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+PLAY = "play"  # the folder of the site in which the games are played
+NEED_MORE = {"learning.md", "text.md"}  # their examples use NumPy and Fluent, which no page has, without an import
+EXAMPLE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FEW = 8  # values of a move's field that are listed one by one
 
 
-def write(out: Path) -> None:
-    """All pages, into a new folder."""
+def write(out: Path, play: Path | None = None) -> None:
+    """All pages, into a new folder; `play` is what `make site` has built."""
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(ROOT / "docs", out)
     for name, page in COPIED.items():
@@ -31,12 +37,51 @@ def write(out: Path) -> None:
         (out / page).write_text(text, encoding="utf-8")
     (out / "games").mkdir()
     for game in map(oneiros.game, BUILT_IN):
-        (out / "games" / f"{game.id}.md").write_text(game_page(game), encoding="utf-8")
+        (out / "games" / f"{game.id}.md").write_text(game_page(game, board=play is not None), encoding="utf-8")
+    if play is not None:
+        shutil.copytree(play, out / PLAY)
+        modules = modules_in(play)
+        for path in (path for path in out.rglob("*.md") if path.name not in NEED_MORE):
+            path.write_text(mark_examples(path.read_text(encoding="utf-8"), modules), encoding="utf-8")
 
 
-def game_page(game: oneiros.Game) -> str:
+def modules_in(play: Path) -> set[str]:
+    """The modules of ours that Python has in a page."""
+    (archive,) = play.glob("python-*/oneiros.zip")
+    with zipfile.ZipFile(archive) as files:
+        names = [
+            name.removesuffix(".py").removesuffix("/__init__") for name in files.namelist() if name.endswith(".py")
+        ]
+    return {name.replace("/", ".") for name in names}
+
+
+def mark_examples(text: str, modules: set[str]) -> str:
+    """A page whose examples are marked that run in a browser: they import nothing but what is there."""
+
+    def marked(found: re.Match[str]) -> str:
+        fence = "```{.python .run}\n" if imports_of(found[1]) <= modules | sys.stdlib_module_names else "```python\n"
+        return f"{fence}{found[1]}```"
+
+    return EXAMPLE.sub(marked, text)
+
+
+def imports_of(code: str) -> set[str]:
+    """The modules that a piece of code imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+def game_page(game: oneiros.Game, *, board: bool = False) -> str:
     """A game's rules, then what a program meets: options, actions, observations, versions."""
     rules = (game.folder / "RULES.md").read_text(encoding="utf-8").rstrip()
+    if board:
+        title, _, rest = rules.partition("\n")
+        rules = f"{title}\n\n{_try_it(game)}\n{rest}"
     seats = f"{game.players[0]} to {game.players[-1]}"
     parts = [
         rules,
@@ -57,6 +102,15 @@ def game_page(game: oneiros.Game) -> str:
         _table(["rules version", "what changed"], versions(game)),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _try_it(game: oneiros.Game) -> str:
+    """Links that play the game; web/src/docs opens the first on the page itself."""
+    page = f"../{PLAY}/index.html"
+    return (
+        f'<p><a class="md-button md-button--primary" data-board="{game.title}" href="{page}#/?play={game.id}">'
+        f'Play {game.title} here</a> <a class="md-button" href="{page}#/learn/{game.id}">A guided first game</a></p>'
+    )
 
 
 def _table(heads: list[str], rows: Iterator[list[str]] | list[list[str]]) -> str:
@@ -139,4 +193,5 @@ def versions(game: oneiros.Game) -> list[list[str]]:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+    given = [Path(one) for one in sys.argv[1:]]
+    write(given[0], given[1] if len(given) > 1 else None)

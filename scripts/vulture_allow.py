@@ -118,3 +118,6 @@ _.do_POST
 _.log_message
 _.handle_error
 _.daemon_threads
+
+# Called by a name of their own: PyTorch calls `forward` when a network is asked.
+_.forward

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import re
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -21,6 +24,47 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("site") / "docs"
     script("site").write(out)
     return out
+
+
+@pytest.fixture(scope="module")
+def playable(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pages of a site that has the house in a page, with a little of its Python."""
+    folder = tmp_path_factory.mktemp("playable")
+    (folder / "play" / "python-1").mkdir(parents=True)
+    (folder / "play" / "index.html").touch()
+    with zipfile.ZipFile(folder / "play" / "python-1" / "oneiros.zip", "w") as archive:
+        for name in ("oneiros/__init__.py", "oneiros/bots/__init__.py", "oneiros/rng.py"):
+            archive.writestr(name, "")
+    script("site").write(folder / "docs", folder / "play")
+    return folder / "docs"
+
+
+def test_what_a_page_can_run_is_marked_and_nothing_else(site: Path, playable: Path) -> None:
+    marked = {page.name: text.count("```{.python .run}") for page, text in texts(playable) if "{.python .run}" in text}
+    assert marked == {"bots.md": 1, "designers.md": 1, "researchers.md": 3}
+    assert not any("{.python .run}" in text for _, text in texts(site))
+    plain = (playable / "researchers.md").read_text(encoding="utf-8").replace("```{.python .run}", "```python")
+    assert plain == (site / "researchers.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", oneiros.all_games().values(), ids=lambda game: game.id)
+def test_a_game_can_be_tried_on_its_page(game: oneiros.Game, site: Path, playable: Path) -> None:
+    text = (playable / "games" / f"{game.id}.md").read_text(encoding="utf-8")
+    assert f'href="../play/index.html#/?play={game.id}"' in text
+    assert (playable / "play" / "index.html").exists()
+    assert "data-board" not in (site / "games" / f"{game.id}.md").read_text(encoding="utf-8")
+
+
+def test_a_page_runs_no_script_but_its_own() -> None:
+    page = '<html><head>\n<script>let a = 1</script></head><script src="x.js"></script><script type="a/b">{}</script>'
+    told = script("site_policy").with_policy(page)
+    digest = base64.b64encode(hashlib.sha256(b"let a = 1").digest()).decode()
+    assert told.startswith('<html><head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; ')
+    assert f"script-src 'self' 'sha256-{digest}'\"><script>" in told
+
+
+def texts(folder: Path) -> list[tuple[Path, str]]:
+    return [(page, page.read_text(encoding="utf-8")) for page in folder.rglob("*.md")]
 
 
 def test_every_link_leads_somewhere(site: Path) -> None:

@@ -12,6 +12,8 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const ENGINE_GAMES = path('../src/oneiros/games');
 
 const GROUPS = [
+  // The documentation's pages need it without the first page.
+  { name: 'python', test: /virtual:python/, priority: 3 },
   // The first page: it must hold neither boards nor drawings.
   {
     name: 'home',
@@ -29,6 +31,9 @@ const GROUPS = [
 
 const nameOf = ({ facadeModuleId }: { facadeModuleId: string | null }): string =>
   `assets/${wordsChunk(facadeModuleId ?? '') ?? '[name]'}-[hash].js`;
+
+/** What the documentation's pages load has one name for ever, in the folder of the build. */
+const entryOf = ({ name }: { name: string }): string => (name === 'docs' ? 'docs.js' : 'assets/[name]-[hash].js');
 
 const PYTHON = path('../build/python');
 
@@ -49,7 +54,10 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     // What the first page needs comes in one piece, what every table needs in another: many small files cost a phone more
     // in headers than they save.
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, chunkFileNames: nameOf } },
+    rolldownOptions: {
+      ...(mode === 'play' ? { input: { index: path('./index.html'), docs: path('./src/docs/main.ts') } } : {}),
+      output: { codeSplitting: { groups: GROUPS }, chunkFileNames: nameOf, entryFileNames: entryOf },
+    },
     ...(mode === 'play' ? { outDir: '../build/play', emptyOutDir: true } : {}),
   },
   server: { fs: { allow: [path('.'), ENGINE_GAMES] } },

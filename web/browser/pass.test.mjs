@@ -46,6 +46,8 @@ const pictured = (heard) => {
   return heard.flatMap((told) => {
     if ('before' in told) before = [before.at(-1), told.before];
     const playing = told.tell === 'picture' && told.seen.status === 'playing';
+    // While nobody has anything to hide, the screen goes to the next of them by itself.
+    if (playing && !told.hidden.length && told.seen.you !== before.at(-1)) before = [before.at(-1), told.seen.you];
     return playing ? [{ ...told, before }] : [];
   });
 };

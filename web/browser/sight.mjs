@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export const THEMES = ['night', 'dawn'];
 
 /** Colours change softly: what is half-way is not looked at. */
@@ -15,14 +15,17 @@ const settled = (page) =>
   });
 
 /** What axe finds, one line for each element. Themes differ in colours alone: the second is looked at for these. */
-const barriers = async (page, rules) => {
+export const barriers = async (page, rules, within = 'html') => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(async (runOnly) => {
-    const { violations } = await globalThis.axe.run(document, { runOnly, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, any }) => `${id}: ${help} (${target.join(' ')}) ${any[0]?.message ?? ''}`),
-    );
-  }, rules);
+  return page.evaluate(
+    async ([runOnly, part]) => {
+      const { violations } = await globalThis.axe.run(part, { runOnly, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, any }) => `${id}: ${help} (${target.join(' ')}) ${any[0]?.message ?? ''}`),
+      );
+    },
+    [rules, within],
+  );
 };
 /**
  * In the page: take the strokes out of drawings that say nothing and hold nothing to press. They are nine tenths of a

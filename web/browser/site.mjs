@@ -1,10 +1,13 @@
-/** A host for the built site (`make site`), under a path of some length, as any web host has it; it can be spoilt. */
+/**
+ * A host for a built site (`make site`, `make docs`), under a path of some length, as any web host has it; it can be
+ * spoilt.
+ */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER = fileURLToPath(new URL('../../build/play', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../build', import.meta.url));
 const TYPES = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -27,6 +30,11 @@ export class Site {
   /** What is changed in a script. */
   spoil = null;
 
+  /** `folder` is that of the site in build/. */
+  constructor(folder = 'play') {
+    this.folder = join(BUILT, folder);
+  }
+
   open() {
     this.host = createServer((request, answer) => this.answer(request, answer));
     return new Promise((done) =>
@@ -45,7 +53,7 @@ export class Site {
   answer(request, answer) {
     const path = new URL(request.url, 'http://host').pathname;
     this.asked.push(path);
-    const file = join(FOLDER, path === this.path ? 'index.html' : path.slice(this.path.length));
+    const file = join(this.folder, path === this.path ? 'index.html' : path.slice(this.path.length));
     if (!path.startsWith(this.path) || !existsSync(file) || statSync(file).isDirectory()) {
       answer.writeHead(404).end();
       return;

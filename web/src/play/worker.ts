@@ -1,7 +1,8 @@
 /** A worker with Python in it: the house, which answers, or the thinker, in which its bots think. */
-import type { loadPyodide, PyodideAPI } from 'pyodide';
-import { DownloadFailed, downloadPython } from './download';
-import type { Answered, Asked, FromWorker, PythonFiles, ToWorker } from './messages';
+import type { PyodideAPI } from 'pyodide';
+import { DownloadFailed } from './download';
+import type { Answered, Asked, FromWorker, ToWorker } from './messages';
+import { beginPython } from './python';
 import { openShelf, type Shelf } from './shelf';
 
 /** `oneiros.page.bridge.Bridge`. */
@@ -23,32 +24,8 @@ interface BridgeModule {
 interface ThinkerModule {
   answer(question: string): string;
 }
-const SITE = '/lib/python3.14/site-packages';
-const OURS = 'oneiros.zip';
 const tell = (message: FromWorker): void => postMessage(message);
 
-/** Python with our packages, from files that are here. */
-const beginPython = async (base: string, python: PythonFiles): Promise<PyodideAPI> => {
-  const files = await downloadPython(base, python, (loaded, total) => tell({ tell: 'loading', loaded, total }));
-  const fromHost = self.fetch.bind(self);
-  // Python asks for its parts by `fetch`: what has come already is not fetched twice.
-  self.fetch = (asked, init) => {
-    const url = asked instanceof Request ? asked.url : String(asked);
-    const kept = files.get(new URL(url, base).href);
-    return kept ? Promise.resolve(kept.clone()) : fromHost(asked, init);
-  };
-  const folder = new URL(`${python.folder}/`, base).href;
-  const { loadPyodide: load } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-    loadPyodide: typeof loadPyodide;
-  };
-  const py = await load({ indexURL: folder, checkAPIVersion: false });
-  for (const { name } of python.files)
-    if (name.endsWith('.whl') || name === OURS) {
-      const file = files.get(folder + name);
-      if (file) py.unpackArchive(await file.clone().arrayBuffer(), 'zip', { extractDir: SITE });
-    }
-  return py;
-};
 /** Asks the thinker, which may be replaced by another before it answers: then that one is asked. */
 class Thoughts {
   private readonly open = new Map<
@@ -124,7 +101,8 @@ let thinking: ((port: MessagePort, asked: Asked) => void) | null = null;
 
 const begin = async (told: Extract<ToWorker, { do: 'begin' }>): Promise<void> => {
   try {
-    const py = await beginPython(told.base, told.python);
+    const loading = (loaded: number, total: number): void => tell({ tell: 'loading', loaded, total });
+    const py = await beginPython(told.base, told.python, loading);
     if (told.role === 'house') await beginHouse(py);
     else beginThinker(py);
   } catch (error) {

@@ -20,6 +20,8 @@ metavar-language = JĘZYK
 metavar-levels = POZIOMY
 metavar-module = MODUŁ
 metavar-name = NAZWA
+metavar-names = NAZWY
+metavar-part = CZĘŚĆ
 metavar-number = NUMER
 metavar-person = OSOBA
 metavar-seats = MIEJSCA
@@ -37,6 +39,14 @@ command-arena =
     Niech boty zagrają ze sobą, każde rozdanie z każdego miejsca; policz, kto wygrywa.
 
     Gry są zapisywane na bieżąco. Po przerwaniu to samo polecenie podejmuje je dalej.
+command-arena-merge =
+    Połącz części turnieju: każdy FOLDER zapisany przez --part.
+
+    Wynik jest taki, jak po jednym przebiegu. Brakujące części są wymienione.
+command-dataset =
+    Zapisz decyzje botów z wielu gier jako pliki Parquet, z kartą, która je opisuje.
+
+    Przerwane polecenie wystarczy uruchomić ponownie: podejmie pracę dalej.
 command-backup =
     Skopiuj bazę działającego serwera do nowego pliku PLIK.
 
@@ -105,6 +115,7 @@ option-seed = Liczba całkowita: to samo ziarno rozdaje te same karty.
 option-content = Plik z własnymi kartami.
 option-json = Wypisz tylko JSON.
 option-jobs = Ile procesów pracuje naraz.
+option-part = Tylko część gier, na przykład 3/64, dla maszyn, które nic o sobie nie wiedzą.
 option-seconds = Ile sekund myśleć nad każdym ruchem.
 option-simulations = Zamiast --seconds: ta sama liczba daje zawsze tę samą odpowiedź.
 option-store = Baza serwera, jak w „oneiros serve”.
@@ -119,6 +130,18 @@ option-arena-players = Ile miejsc; domyślnie 2, jeśli gra i boty na to pozwala
 option-arena-ray = Graj na klastrze Ray; każda jego maszyna musi mieć ten pakiet.
 option-arena-seed = To samo ziarno daje te same gry, przy każdej liczbie procesów.
 option-arena-simulations = Ile boty szukające (lucid, oracle) myślą nad ruchem.
+option-arena-merge-out = Dokąd trafi całość; domyślnie arena/GRA.
+option-dataset-bots = Kto gra.
+option-dataset-columns = Co zawiera wiersz oprócz ruchów i końca gry: view, features, truth. Ostatnia kolumna zdradza tajemnice.
+option-dataset-games = Ile gier; w górę, aż każdy układ miejsc rozegra każde rozdanie.
+option-dataset-jobs = Ile procesów gra naraz; domyślnie jeden na rdzeń.
+option-dataset-judge = Oceń też każdy ruch, według tego, co gracz mógł wiedzieć. To trwa długo.
+option-dataset-judge-simulations = Ile sędzia myśli nad każdym ruchem.
+option-dataset-out = Dokąd trafią pliki; domyślnie dataset/GRA. Zbiór, który już tam jest, rośnie dalej.
+option-dataset-players = Ile miejsc; domyślnie 2, jeśli gra na to pozwala.
+option-dataset-seed = To samo ziarno daje te same pliki, przy każdej liczbie procesów.
+option-dataset-shard = Ile gier mieści jeden plik.
+option-dataset-simulations = Ile boty szukające (lucid, oracle) myślą nad ruchem.
 option-balance-against = Porównaj z innym zestawem: plik albo „standard”.
 option-balance-as = Strona do przeglądarki albo Markdown z wykresami obok.
 option-balance-games = Ile gier; domyślnie tyle, ile potrzeba.
@@ -276,8 +299,30 @@ error-no-table = nie ma stołu o identyfikatorze ani kodzie „{ $text }”
 error-not-loaded = nie można wczytać „{ $name }”: { $detail }
 error-not-subclass = „{ $name }” nie jest podklasą oneiros.{ $base }
 error-other-version = na tym komputerze jest inna wersja gry { $title } niż tam, gdzie zaczęła się arena
-error-not-a-plan = { $file } nie jest planem turnieju; podaj inny folder w --out
-error-other-tournament = w { $folder } jest inny turniej (różni się: { $differs }); podaj inny folder w --out
+error-not-a-plan =
+    { $kind ->
+        [dataset] { $file } nie jest planem zbioru danych; podaj inny folder w --out
+        [part] { $file } nie mówi, która to część turnieju; podaj foldery zapisane przez --part
+       *[tournament] { $file } nie jest planem turnieju; podaj inny folder w --out
+    }
+error-other-run =
+    { $kind ->
+        [dataset] w { $folder } jest inny zbiór danych (różni się: { $differs }); podaj inny folder w --out
+        [part] w { $folder } jest inna część turnieju (różni się: { $differs }); podaj inny folder w --out
+       *[tournament] w { $folder } jest inny turniej (różni się: { $differs }); podaj inny folder w --out
+    }
+error-part-form = część zapisuje się jak 3/64, trzecia z 64, a nie „{ $text }”
+error-parts-differ = { $folder } i { $other } to części różnych turniejów; różnią się: { $differs }
+error-parts-missing =
+    { $count ->
+        [one] brakuje { $count } części z { $of }: { $numbers }
+        [few] brakuje { $count } części z { $of }: { $numbers }
+        [many] brakuje { $count } części z { $of }: { $numbers }
+       *[other] brakuje { $count } części z { $of }: { $numbers }
+    }
+error-part-unfinished = część { $number } nie jest skończona: gier { $played } z { $games } ({ $folder }); jej polecenie podejmie je dalej
+error-no-column = nie ma do wyboru kolumny „{ $name }”; są { $known }
+error-no-features = gra { $title } nie ma cech
 error-not-a-game = w { $file } jest wiersz, który nie jest grą: { $detail }
 error-workers-die = procesy, które grają, ciągle się przerywają; czy starcza pamięci?
 error-no-cluster = pod „{ $address }” nie ma klastra Ray: { $detail }
@@ -352,6 +397,16 @@ arena-continues =
     }
 arena-rounded = Liczba gier: { $count }, żeby każdy układ miejsc rozegrał każde rozdanie.
 arena-interrupted = Przerwano po { $count } z { $games } gier; to samo polecenie podejmie je dalej.
+arena-part = Część { $number } z { $of } rozegrana, liczba gier: { $count }. Jest w { $folder }; wszystkie części połączy „oneiros arena merge”.
+dataset-continues =
+    { $count ->
+        [one] Dalej po { $count } zapisanej grze.
+        [few] Dalej po { $count } zapisanych grach.
+        [many] Dalej po { $count } zapisanych grach.
+       *[other] Dalej po { $count } zapisanych grach.
+    }
+dataset-part = Brakuje plików: { $missing } z { $files } w { $folder }. Połóż pliki wszystkich części w jednym folderze i uruchom tam polecenie bez --part.
+dataset-written = Gry: { $games }. Pliki: { $files }. Karta: { $file }
 figure-bot = bot
 figure-won = wygrane
 figure-share = udział

@@ -20,6 +20,8 @@ metavar-language = ЯЗЫК
 metavar-levels = УРОВНИ
 metavar-module = МОДУЛЬ
 metavar-name = ИМЯ
+metavar-names = ИМЕНА
+metavar-part = ЧАСТЬ
 metavar-number = НОМЕР
 metavar-person = ЧЕЛОВЕК
 metavar-seats = МЕСТА
@@ -37,6 +39,14 @@ command-arena =
     Устроить турнир ботов, каждый расклад с каждого места, и посчитать, кто побеждает.
 
     Партии записываются сразу. Если прервать команду, она же продолжит с того места.
+command-arena-merge =
+    Собрать части турнира в одно целое: каждую ПАПКУ, записанную с --part.
+
+    Итог такой же, как после одного запуска. Недостающие части будут названы.
+command-dataset =
+    Записать решения ботов из множества партий в файлы Parquet, с карточкой, которая их описывает.
+
+    Если прервать команду, запустите её снова: она продолжит.
 command-backup =
     Скопировать базу сервера в новый ФАЙЛ, пока сервер работает.
 
@@ -105,6 +115,7 @@ option-seed = Целое число: одно и то же зерно разда
 option-content = Файл с вашими собственными картами.
 option-json = Вывести только JSON.
 option-jobs = Сколько процессов работает одновременно.
+option-part = Только часть партий, например 3/64, для машин, которые ничего не знают друг о друге.
 option-seconds = Сколько секунд думать над каждым ходом.
 option-simulations = Вместо --seconds: одно и то же число всегда даёт один и тот же ответ.
 option-store = База сервера, как в «oneiros serve».
@@ -119,6 +130,18 @@ option-arena-players = Сколько мест; по умолчанию 2, ес�
 option-arena-ray = Играть на кластере Ray; на каждой его машине нужен этот пакет.
 option-arena-seed = Одно и то же зерно даёт одни и те же партии при любом числе процессов.
 option-arena-simulations = Сколько ищущие боты (lucid, oracle) думают над ходом.
+option-arena-merge-out = Куда записать целое; по умолчанию arena/ИГРА.
+option-dataset-bots = Кто играет.
+option-dataset-columns = Что есть в строке, кроме ходов и конца партии: view, features, truth. Последний столбец выдаёт тайны.
+option-dataset-games = Сколько партий; с округлением вверх, чтобы каждая рассадка сыграла каждый расклад.
+option-dataset-jobs = Сколько процессов играет одновременно; по умолчанию по одному на ядро.
+option-dataset-judge = Оценить и каждый ход, по тому, что игрок мог знать. Это долго.
+option-dataset-judge-simulations = Сколько судья думает над каждым ходом.
+option-dataset-out = Куда записать файлы; по умолчанию dataset/ИГРА. Набор, который там уже есть, продолжится.
+option-dataset-players = Сколько мест; по умолчанию 2, если игра это допускает.
+option-dataset-seed = Одно и то же зерно даёт одни и те же файлы при любом числе процессов.
+option-dataset-shard = Сколько партий в одном файле.
+option-dataset-simulations = Сколько ищущие боты (lucid, oracle) думают над ходом.
 option-balance-against = Сравнить с другим набором: файл или «standard».
 option-balance-as = Страница для браузера или Markdown с графиками рядом.
 option-balance-games = Сколько партий; по умолчанию столько, сколько нужно.
@@ -276,8 +299,30 @@ error-no-table = нет стола с идентификатором или ко
 error-not-loaded = не удаётся загрузить «{ $name }»: { $detail }
 error-not-subclass = «{ $name }» не подкласс oneiros.{ $base }
 error-other-version = на этом компьютере другая версия игры «{ $title }», чем там, где начата арена
-error-not-a-plan = { $file }: это не план турнира; укажите другую папку через --out
-error-other-tournament = в { $folder } другой турнир (отличается: { $differs }); укажите другую папку через --out
+error-not-a-plan =
+    { $kind ->
+        [dataset] { $file }: это не план набора данных; укажите другую папку через --out
+        [part] { $file }: не сказано, какая это часть турнира; укажите папки, записанные с --part
+       *[tournament] { $file }: это не план турнира; укажите другую папку через --out
+    }
+error-other-run =
+    { $kind ->
+        [dataset] в { $folder } другой набор данных (отличается: { $differs }); укажите другую папку через --out
+        [part] в { $folder } другая часть турнира (отличается: { $differs }); укажите другую папку через --out
+       *[tournament] в { $folder } другой турнир (отличается: { $differs }); укажите другую папку через --out
+    }
+error-part-form = часть пишется как 3/64, третья из 64, а не «{ $text }»
+error-parts-differ = { $folder } и { $other }: части разных турниров; отличаются: { $differs }
+error-parts-missing =
+    { $count ->
+        [one] не хватает { $count } части из { $of }: { $numbers }
+        [few] не хватает { $count } частей из { $of }: { $numbers }
+        [many] не хватает { $count } частей из { $of }: { $numbers }
+       *[other] не хватает { $count } части из { $of }: { $numbers }
+    }
+error-part-unfinished = часть { $number } не доиграна: партий { $played } из { $games } ({ $folder }); её команда продолжит
+error-no-column = столбца «{ $name }» для выбора нет; есть { $known }
+error-no-features = у игры «{ $title }» нет признаков
 error-not-a-game = в { $file } есть строка, которая не партия: { $detail }
 error-workers-die = процессы, которые играют, снова и снова обрываются; хватает ли памяти?
 error-no-cluster = по адресу «{ $address }» нет кластера Ray: { $detail }
@@ -352,6 +397,16 @@ arena-continues =
     }
 arena-rounded = Партий будет { $count }, чтобы каждая рассадка сыграла каждый расклад.
 arena-interrupted = Прервано: сыграно { $count } из { $games }; та же команда продолжит.
+arena-part = Часть { $number } из { $of } сыграна, партий: { $count }. Она в { $folder }; все части соберёт «oneiros arena merge».
+dataset-continues =
+    { $count ->
+        [one] Продолжение после { $count } записанной партии.
+        [few] Продолжение после { $count } записанных партий.
+        [many] Продолжение после { $count } записанных партий.
+       *[other] Продолжение после { $count } записанной партии.
+    }
+dataset-part = Недостаёт файлов: { $missing } из { $files } в { $folder }. Сложите файлы всех частей в одну папку и запустите там команду без --part.
+dataset-written = Партий: { $games }. Файлов: { $files }. Карточка: { $file }
 figure-bot = бот
 figure-won = победы
 figure-share = доля
