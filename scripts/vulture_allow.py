@@ -16,6 +16,7 @@ class _Named:
 _ = _Named()
 
 # Fields of views and messages: they go over the wire, and the browser client reads them.
+_.glass_waits
 _.affordable
 _.channel
 _.collected

@@ -25,7 +25,7 @@ const GROUPS = [
   { name: 'album', test: /src\/(art\/(album|glyphs|figures|scene\.ts)|games\/\w+\/art\/)/, priority: 1 },
   {
     name: 'table',
-    test: /src\/(games\/\w+(\.svelte)?(\.ts)?(\?|$)|ui\/(BoardText|ActionBar|Card\.|enlarge|Enlarged|layers|Drawer|PlayerBadge|Count|Log\.|motion|Clocks|SinceTurn|ChatBubble|Unreached|moving|atTable|cues|wakeLock|Banner|TopBar|Notice|soundCues|ticking)|net\/connection|table\/(live|pacing|story|names|chat|sinceTurn)|pages\/TablePage)/,
+    test: /src\/(games\/\w+(\.svelte)?(\.ts)?(\?|$)|ui\/(BoardText|ActionBar|Card\.|enlarge|Enlarged|layers|Drawer|PlayerBadge|Count|Log\.|motion|Clocks|SinceTurn|ChatBubble|Unreached|moving|atTable|cues|wakeLock|Banner|HandOn|TopBar|Notice|soundCues|ticking)|net\/connection|table\/(live|pacing|story|names|chat|sinceTurn|screen)|pages\/TablePage)/,
     priority: 1,
   },
 ];

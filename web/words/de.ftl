@@ -56,6 +56,8 @@ refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
 refusal-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 refusal-other = Das geht jetzt nicht.
 refusal-late = Deine Zeit war abgelaufen.
+refusal-nobody-shown = Sag erst, wer vor dem Bildschirm sitzt.
+refusal-no-companions = Nur wer mitspielt, kann den Bildschirm mit anderen teilen.
 
 # Das Ende
 
@@ -175,6 +177,7 @@ lobby-ready = Ich bin bereit
 lobby-not-ready = Doch noch nicht
 lobby-is-ready = bereit
 lobby-not-here = nicht da
+lobby-same-screen = am selben Bildschirm
 lobby-waiting = Es geht los, wenn alle Plätze besetzt und alle bereit sind.
 lobby-seats = Plätze
 invite-title = { $name } lädt dich zu einer Partie { $game } ein
@@ -295,6 +298,9 @@ games-going-on = Läuft
 # Ein neuer Tisch
 new-seats = Wer wo sitzt
 new-seat-person = Ein Mensch, per Link
+new-seat-here = Jemand an diesem Bildschirm
+new-here-name = Name auf Platz { $number }
+new-here-note = Ihr teilt euch diesen Bildschirm: Zwischen euch fällt ein Vorhang. Das Spiel wird nicht gewertet.
 new-all-bots = Bots auf alle anderen Plätze
 new-no-bots = Menschen auf alle anderen Plätze
 new-no-options = { $game } hat keine eigenen Einstellungen.
@@ -559,3 +565,15 @@ kept-taken = { $taken ->
     [one] Eine Partie kam dazu
    *[other] { $taken } Partien kamen dazu
 }; { $known } waren schon hier, { $unread } ließen sich nicht lesen.
+
+# Mehrere an einem Bildschirm
+curtain-next = { $name } ist dran
+curtain-hand = Gib das Gerät weiter. Alle anderen schauen weg.
+curtain-lift = Ich bin { $name }: Vorhang auf
+curtain-who = Wer sitzt vor dem Bildschirm?
+curtain-other = Oder ist es jemand anderes?
+curtain-glass = Deine Sanduhr läuft, sobald du den Vorhang öffnest.
+hand-on-over = Du bist vorerst fertig.
+hand-on = Verdecken und weitergeben an { $name }
+hand-on-glass = Deine Sanduhr starten
+cover-screen = Tisch verdecken

@@ -56,6 +56,8 @@ refusal-not-your-turn = There is nothing for you to decide right now.
 refusal-away = A bot is playing your seat. Take it back first.
 refusal-other = You cannot do that now.
 refusal-late = Your time was up.
+refusal-nobody-shown = Say first who is at the screen.
+refusal-no-companions = Only someone who plays can share the screen with others.
 
 # The end of a game
 
@@ -179,6 +181,7 @@ lobby-ready = I am ready
 lobby-not-ready = Not ready yet
 lobby-is-ready = ready
 lobby-not-here = not here
+lobby-same-screen = at the same screen
 lobby-waiting = The game begins when every seat is taken and everyone is ready.
 lobby-seats = Seats
 invite-title = { $name } invites you to play { $game }
@@ -293,6 +296,9 @@ games-going-on = In progress
 # A new table
 new-seats = Who sits where
 new-seat-person = A person, by link
+new-seat-here = Someone at this screen
+new-here-name = Name of the player in seat { $number }
+new-here-note = You share this screen: a curtain falls between two players. The game is not rated.
 new-all-bots = Bots in all other seats
 new-no-bots = People in all other seats
 new-no-options = { $game } has no settings of its own.
@@ -558,3 +564,15 @@ kept-taken = { $taken ->
     [one] One game was added
    *[other] { $taken } games were added
 }; { $known } were here already, and { $unread } could not be read.
+
+# Several people at one screen
+curtain-next = { $name } is next
+curtain-hand = Hand the device over. Everyone else looks away.
+curtain-lift = I am { $name }: lift the curtain
+curtain-who = Who is at the screen?
+curtain-other = Or is it someone else?
+curtain-glass = Your sandglass starts when you lift the curtain.
+hand-on-over = You are done for now.
+hand-on = Cover the table for { $name }
+hand-on-glass = Start your sandglass
+cover-screen = Cover the table

@@ -58,6 +58,8 @@ refusal-not-your-turn = Teraz nie jest twój ruch.
 refusal-away = Na twoim miejscu gra bot. Najpierw je odzyskaj.
 refusal-other = Teraz nie można tego zrobić.
 refusal-late = Twój czas już minął.
+refusal-nobody-shown = Najpierw wskaż, kto siedzi przed ekranem.
+refusal-no-companions = Ekran może dzielić z innymi tylko ktoś, kto gra.
 
 # Koniec gry
 
@@ -194,6 +196,7 @@ lobby-ready = Zaczynajmy
 lobby-not-ready = Jeszcze nie
 lobby-is-ready = czeka na start
 lobby-not-here = nie ma tu
+lobby-same-screen = przy tym samym ekranie
 lobby-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy nacisną „Zaczynajmy”.
 lobby-seats = Miejsca
 invite-title = { $name } zaprasza do gry: { $game }
@@ -315,6 +318,9 @@ games-going-on = W toku
 # Nowy stół
 new-seats = Kto gdzie siedzi
 new-seat-person = Osoba z linkiem
+new-seat-here = Ktoś przy tym ekranie
+new-here-name = Nazwa gracza na miejscu { $number }
+new-here-note = Dzielicie jeden ekran: między graczami opada kurtyna. Ta gra nie wpływa na ranking.
 new-all-bots = Boty na pozostałych miejscach
 new-no-bots = Ludzie na pozostałych miejscach
 new-no-options = { $game }: ta gra nie ma własnych ustawień.
@@ -588,3 +594,15 @@ kept-taken = { $taken ->
     [many] Dodano { $taken } gier
    *[other] Dodano { $taken } gier
 }; już tu było: { $known }, nie dało się odczytać: { $unread }.
+
+# Kilka osób przy jednym ekranie
+curtain-next = Teraz gra { $name }
+curtain-hand = Przekaż urządzenie dalej. Pozostali nie patrzą.
+curtain-lift = Tu { $name }: odsłoń stół
+curtain-who = Kto siedzi przed ekranem?
+curtain-other = A może to ktoś inny?
+curtain-glass = Twoja klepsydra ruszy, gdy odsłonisz stół.
+hand-on-over = Na razie to wszystko.
+hand-on = Zasłoń stół. Następna osoba: { $name }
+hand-on-glass = Uruchom swoją klepsydrę
+cover-screen = Zasłoń stół

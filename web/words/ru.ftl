@@ -58,6 +58,8 @@ refusal-not-your-turn = Сейчас от вас ничего не требуе�
 refusal-away = За вас играет бот. Сначала верните своё место.
 refusal-other = Сейчас этого сделать нельзя.
 refusal-late = Ваше время вышло.
+refusal-nobody-shown = Сначала скажите, кто у экрана.
+refusal-no-companions = Делить экран с другими может только тот, кто играет.
 
 # Конец игры
 
@@ -196,6 +198,7 @@ lobby-ready = Можно начинать
 lobby-not-ready = Подождите меня
 lobby-is-ready = ждёт начала
 lobby-not-here = не за столом
+lobby-same-screen = у того же экрана
 lobby-waiting = Начнём, когда все места будут заняты и все будут готовы.
 lobby-seats = Места
 invite-title = { $name } приглашает вас в игру «{ $game }»
@@ -317,6 +320,9 @@ games-going-on = Идут
 # Новый стол
 new-seats = Кто где сидит
 new-seat-person = Человек, по ссылке
+new-seat-here = Кто-то у этого экрана
+new-here-name = Имя игрока на месте { $number }
+new-here-note = Экран у вас один: между игроками опускается занавес. Эта игра не идёт в рейтинг.
 new-all-bots = На остальных местах боты
 new-no-bots = На остальных местах люди
 new-no-options = { $game }: у этой игры нет своих настроек.
@@ -590,3 +596,15 @@ kept-taken = { $taken ->
     [many] Добавлено { $taken } партий
    *[other] Добавлено { $taken } партий
 }; уже были здесь: { $known }, не удалось прочитать: { $unread }.
+
+# Несколько человек у одного экрана
+curtain-next = Сейчас играет { $name }
+curtain-hand = Передайте устройство. Остальные не смотрят.
+curtain-lift = Это { $name }: открыть занавес
+curtain-who = Кто сейчас у экрана?
+curtain-other = Или это кто-то другой?
+curtain-glass = Ваши песочные часы пойдут, когда вы откроете занавес.
+hand-on-over = Пока это всё.
+hand-on = Закрыть стол. Дальше играет { $name }
+hand-on-glass = Перевернуть свои песочные часы
+cover-screen = Закрыть стол

@@ -63,9 +63,8 @@ class PageTable(HouseTable):
         self.busy: dict[DueEvent, asyncio.Task[None]] = {}
 
     def here(self) -> set[int]:
-        """The seat of the page's person, while they look."""
-        seat = self.table.seat_of(PERSON)
-        return set() if seat is None or not self.viewers else {seat}
+        """The seats of the page's person and of those at the same screen, while they look."""
+        return set(self.table.seats_of(PERSON)) if self.viewers else set()
 
     def row(self, table: Table) -> Row:
         """What is kept of it, when it is at `table`."""
@@ -260,7 +259,7 @@ def own_game(id: str, table: Table) -> OwnGame:
         id=id,
         game=table.setup.game,
         stage=STAGES[table.status],  # type: ignore[arg-type]
-        your_turn=state is not None and seat in state.awaited,
+        your_turn=state is not None and any(seat in state.awaited for seat in table.seats_of(PERSON)),
         names=[one.name if one.owner is not None else None for one in table.seats],
         touched=table.time,
         result=None if result is None or seat is None else "won" if seat in result.winners else "lost",

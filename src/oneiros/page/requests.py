@@ -107,14 +107,16 @@ class Requests:
         return catalogue.game_words(*asked.parts)
 
     async def open(self, asked: Request) -> wire.Opened:
-        """Open a table. Nobody else can come, so the seats beside one's own are bots'."""
+        """Open a table. Nobody else can come: the other seats are bots' or those of people at the same screen."""
         opening = asked.read(wire.Opening)
         visitor = self._visitor()
         if opening.watch:
             raise Refusal("no-people", "this house is your own browser: there are no other people in it", 400)
         table, manners = opened_table(visitor, msgspec.structs.replace(opening, listed=False, chat="off"), clock.now())
         if any(seat.is_open for seat in table.seats):
-            raise Refusal("no-people", "nobody else can come here: put bots on the other seats", 400)
+            raise Refusal(
+                "no-people", "nobody else can come here: the other seats are for bots and people at this screen", 400
+            )
         return await self.house.open(table, manners)
 
     async def find(self, asked: Request) -> wire.Opened:
