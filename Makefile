@@ -9,7 +9,7 @@ COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
 CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
-NEVER_COMPILED := agents arena cli client server soak table text test_docs.py test_languages.py test_layers.py test_modules.py test_open_house.py test_openapi.py test_plain_english.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
+NEVER_COMPILED := agents arena cli client exam server shells soak table text test_docs.py test_languages.py test_layers.py test_modules.py test_open_house.py test_openapi.py test_plain_english.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
 IN_WEB := cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled"
 BROWSER := $(IN_WEB) npm run --silent test:browser
 
@@ -28,7 +28,7 @@ SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_i
 SPACE := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short test-docs web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
+.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short test-docs test-shells web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
 
 help: ## this list
 	@awk -f scripts/help.awk $(MAKEFILE_LIST)
@@ -121,6 +121,9 @@ test-docs: docs browser ## boards and examples on the pages of the documentation
 test-site-short: site browser ## one game in a page without a server or a network
 	@echo "== a game in a page"
 	@export SHORT=1 GAMES=ravens; $(BROWSER) -- offline.test.mjs
+
+test-shells: ## OpenEnv and verifiers, in environments of their own (1 GB, needs the network)
+	@PYTHON=$(PYTHON) bash scripts/test_shells.sh
 
 # The server's long runs: a thousand kills, ten million messages, a million comparisons, a week, then attacks and requests.
 # Each run writes its log into build/soak and goes on from it; docs/reliability.md has the figures.

@@ -99,6 +99,7 @@ TYPED = {
     *("agent", "context", "model", "oneiros_token", "open", "process", "protocol", "table", "token"),
     *("merge", "parquet", "view", "features", "truth"),
     *("matplotlib", "ray", "user", "host", "name", "as", "people", "public"),
+    *("matplotlib", "nonsense", "ray", "user", "host", "name", "as", "people", "public"),
 }
 
 # What the rules forbid is told by the rule's own words, `rule-<number>` of the game.

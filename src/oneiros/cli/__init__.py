@@ -14,6 +14,7 @@ from oneiros.cli import (
     catalogue,
     content,
     dataset,
+    exam,
     ladder,
     mcp,
     play,
@@ -48,7 +49,7 @@ def main() -> None:
 
 for module in (
     *(play, serve, rulebook, replay, verify, simulate, arena, balance, content, ladder, backup, server, troubles, bot),
-    *(words_check, mcp, dataset),
+    *(words_check, mcp, dataset, exam),
 ):
     main.add_command(module.command)
 main.add_command(catalogue.games)

@@ -14,6 +14,9 @@ metavar-class = KLASSE
 metavar-file = DATEI
 metavar-folder = ORDNER
 metavar-game = SPIEL
+metavar-games = SPIELE
+metavar-languages = SPRACHEN
+metavar-packs = PAKETE
 metavar-hash = PRÜFSUMME
 metavar-kind = ART
 metavar-language = SPRACHE
@@ -60,6 +63,12 @@ command-content = Eigene Karten: ein Paket beginnen, prüfen, ansehen.
 command-content-check = Prüft ein Paket: alles, was daran falsch ist, wo es steht und was richtig wäre.
 command-content-new = Beginnt ein Paket: eine kommentierte Kopie der Karten des Spiels, zum Ändern.
 command-content-show = Zeichnet ein Paket: alle Teile auf einem Blatt, als SVG. Ohne DATEI das des Spiels.
+command-exam =
+    Benotet einen Agenten: jeden Zug nach dem, was sein Platz wissen konnte, und getrennt davon Regeltreue und Aufwand.
+
+    „oneiros exam BOT“ ist kurz für „oneiros exam take BOT“.
+command-exam-check = Hält eine Prüfung nach den Antworten in ihrer DATEI noch einmal ab und sagt, ob alle Noten stimmen.
+command-exam-take = Prüft einen Agenten (Bot, Klasse, Programm oder Adresse) und schreibt einen Bericht und alle Antworten.
 command-games = Zeigt die Spiele mit Spielerzahlen und Optionen.
 command-hint = Zeigt, was ein starker Spieler als Nächstes täte, wenn er nur weiß, was dieser Platz weiß.
 command-ladder = Lässt jede Stufe der Bots gegen die darunter spielen und zeigt, wer wie oft gewinnt.
@@ -150,6 +159,17 @@ option-balance-players = Wie viele Plätze; sonst jede Zahl ab 2, die das Spiel 
 option-balance-seed = Derselbe Startwert gibt denselben Bericht.
 option-balance-variants = Ob auch die Optionen des Spiels erprobt werden.
 option-content-show-out = Wohin die Zeichnung kommt; sonst SPIEL.svg.
+option-exam-take-deals = Wie oft jedes Spiel mit jedem Paket gegeben wird.
+option-exam-take-games = Welche Spiele, durch Kommas getrennt; ohne Angabe alle.
+option-exam-take-judge = Wie viele Simulationen ein Urteil braucht. Dieselbe Zahl ergibt dieselben Noten.
+option-exam-take-languages = In welchen Sprachen ein lesender Agent gefragt wird; „nonsense:7“ ist die erfundene Sprache Nummer 7.
+option-exam-take-out = Wohin Bericht und Antworten kommen; ohne Angabe nach exam/BOT. Eine Prüfung, die schon da ist, geht weiter.
+option-exam-take-packs = Welche Pakete: „standard“ oder die Nummer eines unbekannten.
+option-exam-take-quick = Nur ein Sechstel der Fragen.
+option-exam-take-seed = Derselbe Startwert stellt dieselben Fragen.
+option-exam-take-simulations = Wie viel ein suchender Agent (lucid, oracle) über jeden Zug nachdenkt.
+option-exam-take-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
+option-exam-check-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
 option-games-competitive = Lässt Spiele weg, die alle gemeinsam gewinnen oder verlieren.
 option-games-ids = Gibt nur die Kennungen aus, eine je Zeile.
 option-hint-seat = Für Spieler N; sonst für den, der am Zug ist.
@@ -318,6 +338,19 @@ error-part-unfinished = Teil { $number } hat erst { $played } seiner { $games } 
 error-no-column = die Spalte „{ $name }“ gibt es nicht zur Wahl; es gibt { $known }
 error-no-features = { $title } hat keine Merkmale
 error-not-a-game = { $file } hat eine Zeile, die keine Partie ist: { $detail }
+error-one-agent = Nenne genau einen Agenten, nicht '{ $text }'
+error-exam-wrong =
+    { $count ->
+        [one] 1 Frage in { $file } passt nicht zu ihren Antworten
+       *[other] { $count } Fragen in { $file } passen nicht zu ihren Antworten
+    }
+error-exam-page = In { $file } steht etwas anderes als in den Antworten daneben; die Noten stimmen alle
+error-exam-pack = Ein Paket ist 'standard' oder die Nummer eines unbekannten, nicht '{ $pack }'
+error-not-an-exam = { $file } ist keine Prüfung: { $detail }
+error-other-exam = In { $file } steht eine andere Prüfung; nenne mit --out einen anderen Ordner
+error-exam-version = Diese Prüfung wurde nach anderen Regeln abgehalten, als diese Version von Oneiros sie hat
+error-agent-silent = Der Agent antwortet nicht: { $detail }
+error-nonsense-form = Eine erfundene Sprache ist 'nonsense:' und eine ganze Zahl, nicht '{ $language }'
 error-workers-die = die Prozesse, die spielen, brechen immer wieder ab; reicht der Arbeitsspeicher?
 error-no-cluster = bei „{ $address }“ ist kein Ray-Cluster: { $detail }
 error-bot-of-your-own = bring einen eigenen Bot mit, etwa process:./agent oder module:Class, nicht „{ $name }“
@@ -391,6 +424,32 @@ dataset-continues =
     }
 dataset-part = Fehlende Dateien: { $missing } von { $files } in { $folder }. Lege die Dateien aller Teile in einen Ordner und starte den Befehl dort ohne --part.
 dataset-written = Partien: { $games }. Dateien: { $files }. Die Karte: { $file }
+exam-report = Bericht: { $file }
+exam-answers = Antworten: { $file }
+exam-continues =
+    { $count ->
+        [one] Es geht nach 1 Sitzung weiter, die in { $file } steht.
+       *[other] Es geht nach { $count } Sitzungen weiter, die in { $file } stehen.
+    }
+exam-interrupted = Nach { $count } von { $all } Sitzungen unterbrochen; derselbe Befehl macht dort weiter.
+exam-differs = Frage { $number } stimmt nicht: { $fields }
+exam-agrees =
+    { $count ->
+        [one] 1 Sitzung wurde noch einmal abgehalten: alle Noten stimmen.
+       *[other] { $count } Sitzungen wurden noch einmal abgehalten: alle Noten stimmen.
+    }
+exam-unfinished =
+    { $count ->
+        [one] 1 Sitzung fehlt noch.
+       *[other] { $count } Sitzungen fehlen noch.
+    }
+exam-game = Spiel
+exam-choices = Entscheidungen
+exam-lost = verschenkt
+exam-mistakes = Fehler
+exam-refused = abgelehnt
+exam-failed = gescheitert
+exam-all = alle
 figure-bot = Bot
 figure-won = gewonnen
 figure-share = Anteil

@@ -14,6 +14,9 @@ metavar-class = CLASS
 metavar-file = FILE
 metavar-folder = FOLDER
 metavar-game = GAME
+metavar-games = GAMES
+metavar-languages = LANGUAGES
+metavar-packs = PACKS
 metavar-hash = HASH
 metavar-kind = KIND
 metavar-language = LANGUAGE
@@ -60,6 +63,12 @@ command-content = Make cards of your own: start a pack, check it, look at it.
 command-content-check = Check a pack: everything that is wrong with it, where, and what would be right.
 command-content-new = Start a pack: a copy of the game’s own, with comments, for you to change.
 command-content-show = Draw a pack: all its pieces on one sheet, as SVG. Without FILE, the game’s own.
+command-exam =
+    Grade an agent: every move by what its seat could know, apart from that how it keeps the rules and what it costs.
+
+    “oneiros exam BOT” is short for “oneiros exam take BOT”.
+command-exam-check = Hold an exam again from the answers in its FILE, and say whether all grades agree.
+command-exam-take = Sit an agent (a bot, a class, a program, an address) down to the exam, and write a report and all its answers.
 command-games = List the games with their numbers of players and their options.
 command-hint = Show what a strong player would do next in a saved game, knowing only what that seat knows.
 command-ladder = Let every level of bots play the one below, and show who wins how often.
@@ -150,6 +159,17 @@ option-balance-players = How many seats; by default every number the game allows
 option-balance-seed = The same seed gives the same report.
 option-balance-variants = Whether to try the game’s options too.
 option-content-show-out = Where the drawing goes; GAME.svg by default.
+option-exam-take-deals = How many deals of each game and pack.
+option-exam-take-games = Which games, between commas; all by default.
+option-exam-take-judge = How many simulations the judge thinks about a move. The same number gives the same grades.
+option-exam-take-languages = In which languages an agent that reads is asked; “nonsense:7” is a made-up one of that number.
+option-exam-take-out = Where the report and the answers go; exam/BOT by default. An exam already there continues.
+option-exam-take-packs = Which packs: “standard”, or the number of one that nobody has seen.
+option-exam-take-quick = A sixth of the questions.
+option-exam-take-seed = The same seed asks the same questions.
+option-exam-take-simulations = How much an agent that searches (lucid, oracle) thinks about each move.
+option-exam-take-jobs = How many processes work at a time; one per core by default.
+option-exam-check-jobs = How many processes work at a time; one per core by default.
 option-games-competitive = Leave out games that all players win or lose together.
 option-games-ids = Print the ids only, one per line.
 option-hint-seat = For player N; by default the one whose turn it is.
@@ -319,6 +339,19 @@ error-part-unfinished = part { $number } has only { $played } of its { $games } 
 error-no-column = there is no column “{ $name }” to choose; there are { $known }
 error-no-features = { $title } has no features
 error-not-a-game = { $file } has a line that is no game: { $detail }
+error-one-agent = name one agent, not '{ $text }'
+error-exam-wrong =
+    { $count ->
+        [one] 1 question of { $file } does not agree with its answers
+       *[other] { $count } questions of { $file } do not agree with their answers
+    }
+error-exam-page = { $file } says something else than the answers beside it; all grades agree
+error-exam-pack = a pack is 'standard' or the number of an unseen one, not '{ $pack }'
+error-not-an-exam = { $file } is not an exam: { $detail }
+error-other-exam = { $file } holds another exam; name another folder with --out
+error-exam-version = this exam was held under other rules than this version of Oneiros has
+error-agent-silent = the agent does not answer: { $detail }
+error-nonsense-form = a nonsense language is 'nonsense:' and a whole number, not '{ $language }'
 error-workers-die = the processes that play die again and again; is there enough memory?
 error-no-cluster = there is no Ray cluster at '{ $address }': { $detail }
 error-bot-of-your-own = bring a bot of your own, such as process:./agent or module:Class, not '{ $name }'
@@ -392,6 +425,32 @@ dataset-continues =
     }
 dataset-part = Missing files: { $missing } of { $files } in { $folder }. Put the files of all parts into one folder, and run the command there without --part.
 dataset-written = Games: { $games }. Files: { $files }. The card: { $file }
+exam-report = Report: { $file }
+exam-answers = Answers: { $file }
+exam-continues =
+    { $count ->
+        [one] Continuing after 1 sitting that is in { $file }.
+       *[other] Continuing after { $count } sittings that are in { $file }.
+    }
+exam-interrupted = Interrupted after { $count } of { $all } sittings; the same command continues from there.
+exam-differs = Question { $number } does not agree: { $fields }
+exam-agrees =
+    { $count ->
+        [one] 1 sitting was held again: all grades agree.
+       *[other] { $count } sittings were held again: all grades agree.
+    }
+exam-unfinished =
+    { $count ->
+        [one] 1 sitting is still missing.
+       *[other] { $count } sittings are still missing.
+    }
+exam-game = game
+exam-choices = choices
+exam-lost = given away
+exam-mistakes = mistakes
+exam-refused = refused
+exam-failed = failed
+exam-all = all
 figure-bot = bot
 figure-won = won
 figure-share = share

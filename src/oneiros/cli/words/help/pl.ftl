@@ -14,6 +14,9 @@ metavar-class = KLASA
 metavar-file = PLIK
 metavar-folder = FOLDER
 metavar-game = GRA
+metavar-games = GRY
+metavar-languages = JĘZYKI
+metavar-packs = ZESTAWY
 metavar-hash = SKRÓT
 metavar-kind = RODZAJ
 metavar-language = JĘZYK
@@ -60,6 +63,12 @@ command-content = Własne karty: zacznij zestaw, sprawdź go, obejrzyj.
 command-content-check = Sprawdź zestaw: wszystko, co jest w nim źle, gdzie, i jak byłoby dobrze.
 command-content-new = Zacznij zestaw: kopia kart gry z komentarzami, do zmieniania.
 command-content-show = Narysuj zestaw: wszystkie elementy na jednym arkuszu SVG. Bez PLIKU: zestaw samej gry.
+command-exam =
+    Ocenia agenta: każdy ruch według tego, co mogło wiedzieć jego miejsce, a osobno trzymanie się reguł i koszt.
+
+    „oneiros exam BOT” to skrót od „oneiros exam take BOT”.
+command-exam-check = Przeprowadza egzamin jeszcze raz z odpowiedzi w jego PLIKU i mówi, czy wszystkie oceny się zgadzają.
+command-exam-take = Egzaminuje agenta (bota, klasę, program albo adres), zapisuje raport i wszystkie odpowiedzi.
 command-games = Lista gier z liczbą graczy i opcjami.
 command-hint = Pokaż, co zrobiłby teraz mocny gracz, wiedząc tylko tyle, co to miejsce przy stole.
 command-ladder = Niech każdy poziom botów zagra z niższym; pokaż, kto jak często wygrywa.
@@ -150,6 +159,17 @@ option-balance-players = Ile miejsc; domyślnie każda dozwolona liczba od 2.
 option-balance-seed = To samo ziarno daje ten sam raport.
 option-balance-variants = Czy wypróbować też opcje gry.
 option-content-show-out = Dokąd trafi rysunek; domyślnie GRA.svg.
+option-exam-take-deals = Ile rozdań każdej gry z każdym zestawem.
+option-exam-take-games = Które gry, po przecinku; domyślnie wszystkie.
+option-exam-take-judge = Ile symulacji zajmuje ocena ruchu. Ta sama liczba daje te same oceny.
+option-exam-take-languages = W jakich językach pytać agenta, który czyta; „nonsense:7” to zmyślony język o tym numerze.
+option-exam-take-out = Dokąd trafią raport i odpowiedzi; domyślnie exam/BOT. Egzamin, który już tam jest, toczy się dalej.
+option-exam-take-packs = Jakie zestawy: „standard” albo numer takiego, którego nikt nie widział.
+option-exam-take-quick = Tylko szósta część pytań.
+option-exam-take-seed = To samo ziarno zadaje te same pytania.
+option-exam-take-simulations = Ile agent, który przeszukuje (lucid, oracle), myśli nad każdym ruchem.
+option-exam-take-jobs = Ile procesów pracuje naraz; domyślnie po jednym na rdzeń.
+option-exam-check-jobs = Ile procesów pracuje naraz; domyślnie po jednym na rdzeń.
 option-games-competitive = Pomiń gry, w których wszyscy razem wygrywają lub przegrywają.
 option-games-ids = Wypisz tylko oznaczenia, po jednym w wierszu.
 option-hint-seat = Dla gracza N; domyślnie dla tego, kto ma ruch.
@@ -324,6 +344,21 @@ error-part-unfinished = część { $number } nie jest skończona: gier { $played
 error-no-column = nie ma do wyboru kolumny „{ $name }”; są { $known }
 error-no-features = gra { $title } nie ma cech
 error-not-a-game = w { $file } jest wiersz, który nie jest grą: { $detail }
+error-one-agent = podaj jednego agenta, a nie '{ $text }'
+error-exam-wrong =
+    { $count ->
+        [one] { $count } pytanie w pliku { $file } nie zgadza się ze swoimi odpowiedziami
+        [few] { $count } pytania w pliku { $file } nie zgadzają się ze swoimi odpowiedziami
+        [many] { $count } pytań w pliku { $file } nie zgadza się ze swoimi odpowiedziami
+       *[other] { $count } pytania w pliku { $file } nie zgadza się ze swoimi odpowiedziami
+    }
+error-exam-page = { $file } mówi co innego niż odpowiedzi obok; wszystkie oceny się zgadzają
+error-exam-pack = zestaw to 'standard' albo numer nieznanego, a nie '{ $pack }'
+error-not-an-exam = { $file } to nie egzamin: { $detail }
+error-other-exam = w pliku { $file } jest inny egzamin; podaj inny folder w --out
+error-exam-version = ten egzamin odbył się według innych reguł niż te w tej wersji Oneiros
+error-agent-silent = agent nie odpowiada: { $detail }
+error-nonsense-form = zmyślony język to 'nonsense:' i liczba całkowita, a nie '{ $language }'
 error-workers-die = procesy, które grają, ciągle się przerywają; czy starcza pamięci?
 error-no-cluster = pod „{ $address }” nie ma klastra Ray: { $detail }
 error-bot-of-your-own = podaj własnego bota, na przykład process:./agent albo module:Class, a nie „{ $name }”
@@ -407,6 +442,38 @@ dataset-continues =
     }
 dataset-part = Brakuje plików: { $missing } z { $files } w { $folder }. Połóż pliki wszystkich części w jednym folderze i uruchom tam polecenie bez --part.
 dataset-written = Gry: { $games }. Pliki: { $files }. Karta: { $file }
+exam-report = Raport: { $file }
+exam-answers = Odpowiedzi: { $file }
+exam-continues =
+    { $count ->
+        [one] Dalej po { $count } podejściu zapisanym w { $file }.
+        [few] Dalej po { $count } podejściach zapisanych w { $file }.
+        [many] Dalej po { $count } podejściach zapisanych w { $file }.
+       *[other] Dalej po { $count } podejściach zapisanych w { $file }.
+    }
+exam-interrupted = Przerwano po { $count } z { $all } podejść; to samo polecenie zacznie od tego miejsca.
+exam-differs = Pytanie { $number } się nie zgadza: { $fields }
+exam-agrees =
+    { $count ->
+        [one] Powtórzono { $count } podejście: wszystkie oceny się zgadzają.
+        [few] Powtórzono { $count } podejścia: wszystkie oceny się zgadzają.
+        [many] Powtórzono { $count } podejść: wszystkie oceny się zgadzają.
+       *[other] Powtórzono { $count } podejścia: wszystkie oceny się zgadzają.
+    }
+exam-unfinished =
+    { $count ->
+        [one] Brakuje jeszcze { $count } podejścia.
+        [few] Brakuje jeszcze { $count } podejść.
+        [many] Brakuje jeszcze { $count } podejść.
+       *[other] Brakuje jeszcze { $count } podejścia.
+    }
+exam-game = gra
+exam-choices = wybory
+exam-lost = oddane
+exam-mistakes = błędy
+exam-refused = odrzucone
+exam-failed = przegrane przez usterkę
+exam-all = wszystkie
 figure-bot = bot
 figure-won = wygrane
 figure-share = udział

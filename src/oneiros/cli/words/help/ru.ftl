@@ -14,6 +14,9 @@ metavar-class = КЛАСС
 metavar-file = ФАЙЛ
 metavar-folder = ПАПКА
 metavar-game = ИГРА
+metavar-games = ИГРЫ
+metavar-languages = ЯЗЫКИ
+metavar-packs = НАБОРЫ
 metavar-hash = ХЕШ
 metavar-kind = ВИД
 metavar-language = ЯЗЫК
@@ -60,6 +63,12 @@ command-content = Свои карты: начать набор, проверит
 command-content-check = Проверить набор: всё, что в нём не так, где именно и как было бы правильно.
 command-content-new = Начать набор: копия карт игры с пояснениями, для изменений.
 command-content-show = Нарисовать набор: всё на одном листе SVG. Без указания файла это набор самой игры.
+command-exam =
+    Оценить агента: каждый ход по тому, что могло знать его место, а отдельно соблюдение правил и затраты.
+
+    «oneiros exam BOT» — это сокращение от «oneiros exam take BOT».
+command-exam-check = Провести экзамен ещё раз по ответам из его ФАЙЛА и сказать, сходятся ли все оценки.
+command-exam-take = Проэкзаменовать агента (бота, класс, программу или адрес) и записать отчёт и все ответы.
 command-games = Список игр: сколько игроков и какие параметры.
 command-hint = Показать, как пошёл бы сильный игрок, зная только то, что знает это место.
 command-ladder = Сыграть каждым уровнем ботов против уровня ниже и показать, кто как часто побеждает.
@@ -150,6 +159,17 @@ option-balance-players = Сколько мест; по умолчанию каж
 option-balance-seed = Одно и то же зерно даёт один и тот же отчёт.
 option-balance-variants = Пробовать ли и параметры игры.
 option-content-show-out = Куда записать рисунок; по умолчанию ИГРА.svg.
+option-exam-take-deals = Сколько раздач каждой игры с каждым набором.
+option-exam-take-games = Какие игры, через запятую; по умолчанию все.
+option-exam-take-judge = Сколько симуляций уходит на оценку хода. То же число даёт те же оценки.
+option-exam-take-languages = На каких языках спрашивать агента, который читает; среди них могут быть выдуманные.
+option-exam-take-out = Куда записать отчёт и ответы; по умолчанию exam/BOT. Экзамен, который там уже есть, продолжится.
+option-exam-take-packs = Какие наборы: «standard» или номер набора, которого никто не видел.
+option-exam-take-quick = Только шестая часть вопросов.
+option-exam-take-seed = То же начальное число задаёт те же вопросы.
+option-exam-take-simulations = Сколько агент с перебором (lucid, oracle) думает над каждым ходом.
+option-exam-take-jobs = Сколько процессов работает одновременно; по умолчанию по одному на ядро.
+option-exam-check-jobs = Сколько процессов работает одновременно; по умолчанию по одному на ядро.
 option-games-competitive = Пропустить игры, где все побеждают или проигрывают вместе.
 option-games-ids = Вывести только обозначения, по одному в строке.
 option-hint-seat = Для игрока N; по умолчанию для того, чей ход.
@@ -324,6 +344,21 @@ error-part-unfinished = часть { $number } не доиграна: парти
 error-no-column = столбца «{ $name }» для выбора нет; есть { $known }
 error-no-features = у игры «{ $title }» нет признаков
 error-not-a-game = в { $file } есть строка, которая не партия: { $detail }
+error-one-agent = назовите одного агента, а не '{ $text }'
+error-exam-wrong =
+    { $count ->
+        [one] { $count } вопрос в файле { $file } не сходится со своими ответами
+        [few] { $count } вопроса в файле { $file } не сходятся со своими ответами
+        [many] { $count } вопросов в файле { $file } не сходятся со своими ответами
+       *[other] { $count } вопроса в файле { $file } не сходится со своими ответами
+    }
+error-exam-page = в { $file } сказано не то, что в ответах рядом; все оценки сходятся
+error-exam-pack = набор — это 'standard' или номер неизвестного, а не '{ $pack }'
+error-not-an-exam = { $file } — не экзамен: { $detail }
+error-other-exam = в файле { $file } другой экзамен; назовите другую папку через --out
+error-exam-version = этот экзамен проведён по другим правилам, чем в этой версии Oneiros
+error-agent-silent = агент не отвечает: { $detail }
+error-nonsense-form = выдуманный язык — это 'nonsense:' и целое число, а не '{ $language }'
 error-workers-die = процессы, которые играют, снова и снова обрываются; хватает ли памяти?
 error-no-cluster = по адресу «{ $address }» нет кластера Ray: { $detail }
 error-bot-of-your-own = приведите своего бота, например process:./agent или module:Class, а не «{ $name }»
@@ -407,6 +442,38 @@ dataset-continues =
     }
 dataset-part = Недостаёт файлов: { $missing } из { $files } в { $folder }. Сложите файлы всех частей в одну папку и запустите там команду без --part.
 dataset-written = Партий: { $games }. Файлов: { $files }. Карточка: { $file }
+exam-report = Отчёт: { $file }
+exam-answers = Ответы: { $file }
+exam-continues =
+    { $count ->
+        [one] Продолжение после { $count } подхода из { $file }.
+        [few] Продолжение после { $count } подходов из { $file }.
+        [many] Продолжение после { $count } подходов из { $file }.
+       *[other] Продолжение после { $count } подхода из { $file }.
+    }
+exam-interrupted = Прервано после { $count } из { $all } подходов; та же команда продолжит с этого места.
+exam-differs = Вопрос { $number } не сходится: { $fields }
+exam-agrees =
+    { $count ->
+        [one] Повторён { $count } подход: все оценки сходятся.
+        [few] Повторены { $count } подхода: все оценки сходятся.
+        [many] Повторено { $count } подходов: все оценки сходятся.
+       *[other] Повторено { $count } подхода: все оценки сходятся.
+    }
+exam-unfinished =
+    { $count ->
+        [one] Не хватает ещё { $count } подхода.
+        [few] Не хватает ещё { $count } подходов.
+        [many] Не хватает ещё { $count } подходов.
+       *[other] Не хватает ещё { $count } подхода.
+    }
+exam-game = игра
+exam-choices = решения
+exam-lost = отдано
+exam-mistakes = ошибки
+exam-refused = отклонено
+exam-failed = сорвано
+exam-all = все
 figure-bot = бот
 figure-won = победы
 figure-share = доля
