@@ -98,7 +98,6 @@ TYPED = {
     *("module", "class", "postgresql", "sqlite", "redis", "https", "games", "example", "org", "pg", "dump", "restore"),
     *("agent", "context", "model", "oneiros_token", "open", "process", "protocol", "table", "token"),
     *("merge", "parquet", "view", "features", "truth"),
-    *("matplotlib", "ray", "user", "host", "name", "as", "people", "public"),
     *("matplotlib", "nonsense", "ray", "user", "host", "name", "as", "people", "public"),
 }
 
