@@ -86,7 +86,11 @@ for (const size of ['desktop', 'phone'])
     test(`a board of ${game} on its page, ${size}`, async ({ visitor, site }) => {
       const one = await visitor(site, { at: `/games/${game}.html`, size });
       const { page } = one;
-      assert.equal(site.asked.filter((path) => path.includes('/play/python-')).length, 0, 'nothing of it loads unasked');
+      assert.equal(
+        site.asked.filter((path) => path.includes('/play/python-')).length,
+        0,
+        'nothing of it loads unasked',
+      );
       await page.locator('a[data-board]').click();
       const board = page.frameLocator('.board-here iframe');
       await board.locator('.table[data-acting]').waitFor({ state: 'attached', timeout: PATIENCE });

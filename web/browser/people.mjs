@@ -12,12 +12,12 @@ import { screen } from './sizes.mjs';
  * On the page a second takes a tenth of one: the pauses between others' moves are for people to watch. What is short or
  * very long (a blink, a lost connection that is tried again) keeps its time.
  */
-const HURRY = `{
+export const HURRY = `{
   const slow = window.setTimeout;
   window.setTimeout = (work, time = 0, ...rest) => slow(work, time >= 400 && time <= 4000 ? time / 10 : time, ...rest);
 }`;
 /** In the page: what is changed in the tables that it opens. */
-const settle = (settings) => {
+export const settle = (settings) => {
   const ask = window.fetch;
   window.fetch = (path, options) => {
     const opens = options?.method === 'POST' && /\/api\/tables$/.test(path);
@@ -76,7 +76,7 @@ export const contented = (people, forgiven = /^$/) => {
 };
 
 /** Something that is open as long as a worker of the tests is: tests share it. */
-const shared = (open) => [
+export const shared = (open) => [
   async ({ browserName: _ }, use) => {
     const opened = await open();
     await use(opened);
