@@ -9,25 +9,26 @@ COMPILED := PYTHONPATH=build/compiled
 PLAIN := PYTHONPATH=src
 CLIENT := src/oneiros/server/client
 PYTEST := $(BIN)/python -m pytest -q -n 2
-NEVER_COMPILED := agents arena cli client server soak table text test_docs.py test_languages.py test_layers.py test_modules.py test_open_house.py test_openapi.py test_plain_english.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
+NEVER_COMPILED := agents arena cli client exam server shells soak table text test_docs.py test_languages.py test_layers.py test_modules.py test_open_house.py test_openapi.py test_plain_english.py test_project.py test_site.py test_web_tutorials.py test_wire_types.py
 IN_WEB := cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/build/compiled"
 BROWSER := $(IN_WEB) npm run --silent test:browser
 
 # What `make test-fast` leaves to `make test`, by how long it was seen to take on the plain build: whole files, and single
 # tests of files whose others are quick. tests/test_project.py sees to it that each name is still that of a file or a test.
 SLOW_FILES := test_analyse test_analysis test_arena test_at_a_table test_attacks test_balance test_belief test_bench \
-	test_bot_accounts test_bot_run test_content test_docs test_endpoints test_everywhere test_processes \
+	test_bot_accounts test_bot_run test_content test_dataset test_docs test_endpoints test_everywhere test_processes \
 	test_every_game test_faults test_token_belief test_fuzz test_gymnasium test_heuristic test_kill test_ladder test_laws \
-	test_learned test_levels test_memory test_no_peeking test_openspiel test_pettingzoo test_ray \
+	test_learned test_levels test_memory test_no_peeking test_openspiel test_parts test_pettingzoo test_ppo test_ray \
 	test_runners_adviser test_secrecy test_significance test_soak test_strange_input test_train_doors test_troubles test_valuation
 SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_it_would_have \
 	test_bots_alone_can_be_watched test_features_have_one_length_and_depend_on_the_view_alone \
+	test_intervals_hold_the_truth_as_often_as_they_say \
 	test_it_plays_with_all_options_and_uses_powers test_it_sleeps_through_the_night test_no_line_is_too_wide \
 	test_no_line_is_wider_than_the_screen test_whatever_is_done_the_table_can_be_played_on
 SPACE := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short test-docs web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
+.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short test-docs test-shells web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
 
 help: ## this list
 	@awk -f scripts/help.awk $(MAKEFILE_LIST)
@@ -120,6 +121,9 @@ test-docs: docs browser ## boards and examples on the pages of the documentation
 test-site-short: site browser ## one game in a page without a server or a network
 	@echo "== a game in a page"
 	@export SHORT=1 GAMES=ravens; $(BROWSER) -- offline.test.mjs
+
+test-shells: ## OpenEnv and verifiers, in environments of their own (1 GB, needs the network)
+	@PYTHON=$(PYTHON) bash scripts/test_shells.sh
 
 # The server's long runs: a thousand kills, ten million messages, a million comparisons, a week, then attacks and requests.
 # Each run writes its log into build/soak and goes on from it; docs/reliability.md has the figures.

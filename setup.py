@@ -4,8 +4,9 @@
 by itself, because every extension is optional. For quick builds while working on one game,
 `ONEIROS_ONLY=doors` compiles just that game (or several, with commas) and `ONEIROS_OPT=0` spares the optimizer.
 
-A wheel holds the browser client, which npm builds before: without it `oneiros serve` would show an empty page. So a
-wheel without it is not made, unless `ONEIROS_NO_CLIENT=1` asks for one (for the engine alone, say).
+A wheel holds the browser client, which npm builds before: without it `oneiros serve` would show an empty page. So
+neither a wheel nor a source distribution is made without it, unless `ONEIROS_NO_CLIENT=1` asks for one (for the engine
+alone, say).
 """
 
 import os
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.sdist import sdist
 
 # Compiled are the generator, the common state, search, batches and, of each game, all but the parts that are not hot.
 PLAIN = {"__init__", "adviser", "balance", "contact_sheet", "explain", "game", "learned", "learned_network"}
@@ -43,17 +45,29 @@ if os.environ.get("ONEIROS_PURE") != "1" and sys.implementation.name == "cpython
 CLIENT = Path("src/oneiros/server/client/index.html")
 
 
+def ask_for_client(what: str) -> None:
+    """Say at once what is missing: to compile the rules takes minutes."""
+    if not CLIENT.is_file() and os.environ.get("ONEIROS_NO_CLIENT") != "1":
+        raise SystemExit(
+            f"The browser client is not built, so this {what} would serve no page. Run `make web` first (it needs"
+            f" Node.js), or set ONEIROS_NO_CLIENT=1 for a {what} without it."
+        )
+
+
 class WheelWithClient(bdist_wheel):  # type: ignore[misc]
     """A wheel, if the browser client is there."""
 
     def run(self) -> None:
-        """Say at once what is missing: to compile the rules takes minutes."""
-        if not CLIENT.is_file() and os.environ.get("ONEIROS_NO_CLIENT") != "1":
-            raise SystemExit(
-                "The browser client is not built, so this wheel would serve no page. Run `make web` first (it needs"
-                " Node.js), or set ONEIROS_NO_CLIENT=1 for a wheel without it."
-            )
+        ask_for_client("wheel")
         super().run()
 
 
-setup(ext_modules=extensions, cmdclass={"bdist_wheel": WheelWithClient})
+class SourceWithClient(sdist):  # type: ignore[misc]
+    """A source distribution, if the browser client is there."""
+
+    def run(self) -> None:
+        ask_for_client("source distribution")
+        super().run()
+
+
+setup(ext_modules=extensions, cmdclass={"bdist_wheel": WheelWithClient, "sdist": SourceWithClient})

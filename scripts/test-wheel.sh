@@ -1,6 +1,7 @@
 #!/bin/sh
-# Build the wheel, install it into an environment of its own, and the example package beside it; use both from an empty
-# folder: the commands, every environment, and tables in a real browser.
+# Build the wheel, install it into an environment of its own: what `pip install 'oneiros[server]'` brings must show the
+# games in a real browser, and a source distribution must build the same. Then install the example package beside it and use
+# both from an empty folder: the commands, every environment, and tables in a real browser.
 set -eu
 python=$1
 root=$(pwd)
@@ -21,6 +22,9 @@ done
 "$work/venv/bin/python" "$root/scripts/check_wheel.py" --compiled --client
 echo "the wheel works"
 cd "$root"
+"$python" scripts/check_sdist.py
+$pip "$wheel[server]"
+(cd web && ONEIROS_CLIENT=package ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" SHORT=1 npm run --silent test:wheel -- wheel.mjs)
 $pip "$wheel[arena,envs,server]" setuptools
 cp -r examples/embers "$work/embers"
 $pip --no-build-isolation --no-deps "$work/embers"
@@ -28,5 +32,5 @@ cd "$work"
 "$work/venv/bin/python" -W ignore "$root/scripts/try_plugin.py" "$work"
 echo "the example package works in the terminal, the arena and the environments"
 cd "$root/web"
-ONEIROS_CLIENT=package ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" SHORT=1 npm run --silent test:wheel
+ONEIROS_CLIENT=package ONEIROS_PYTHON="$work/venv/bin/python" PYTHONPATH="" SHORT=1 npm run --silent test:wheel -- plugin.mjs
 cd "$root"

@@ -118,3 +118,15 @@ _.do_POST
 _.log_message
 _.handle_error
 _.daemon_threads
+
+# Called by a name of their own: PyTorch calls `forward` when a network is asked.
+_.forward
+# Libraries of others read them: OpenEnv, TextArena and verifiers.
+_.SUPPORTS_CONCURRENT_SESSIONS
+_.timeout_s
+_.step_count
+_.current_player_id
+_.INFINITE
+
+# Named in commands: `oneiros exam random=oneiros.exam.scripted:RandomMover`.
+_.RandomMover

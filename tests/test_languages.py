@@ -97,7 +97,7 @@ TYPED = {
     *("de", "en", "pl", "ru", "cs", "all", "none", "address", "of", "drowsy", "dreamer", "lucid", "oracle", "package"),
     *("module", "class", "postgresql", "sqlite", "redis", "https", "games", "example", "org", "pg", "dump", "restore"),
     *("agent", "context", "model", "oneiros_token", "open", "process", "protocol", "table", "token"),
-    *("matplotlib", "ray", "user", "host", "name", "as", "people", "public"),
+    *("matplotlib", "nonsense", "ray", "user", "host", "name", "as", "people", "public"),
 }
 
 # What the rules forbid is told by the rule's own words, `rule-<number>` of the game.

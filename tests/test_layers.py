@@ -1,4 +1,4 @@
-"""Imports run one way: core <- drawing <- games <- bots, text <- table <- arena, envs, server <- cli.
+"""Imports run one way: core <- drawing <- games <- text <- agents, bots <- table <- arena, envs, server <- exam <- cli.
 
 No game knows another. Inside a game the rules know nothing of its bots. Other
 parts reach a game's bots through `Game.bots` alone.
@@ -19,7 +19,7 @@ LAYERS = {
     "games": 2,
     "registry": 3,
     "testing": 3,
-    "text": 4,
+    "text": 3,
     "workers": 4,
     "ratings": 4,
     "agents": 4,
@@ -29,6 +29,7 @@ LAYERS = {
     "envs": 6,
     "server": 6,
     "client": 7,
+    "exam": 7,
     "page": 7,
     "cli": 8,
     "__main__": 9,

@@ -198,7 +198,8 @@ def test_no_password_stands_on_a_command_line() -> None:
     assert "PGPASSWORD" in server["environment"]
 
 
-def test_a_wheel_without_the_browser_client_is_refused_in_a_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["bdist_wheel", "sdist"])
+def test_what_is_built_without_the_browser_client_is_refused_in_a_sentence(tmp_path: Path, kind: str) -> None:
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     package = tmp_path / "src" / "oneiros"
@@ -206,9 +207,67 @@ def test_a_wheel_without_the_browser_client_is_refused_in_a_sentence(tmp_path: P
     (package / "__init__.py").write_text('__version__ = "0.0.1"\n')
     environment = {**os.environ, "ONEIROS_PURE": "1"}
     environment.pop("ONEIROS_NO_CLIENT", None)
-    command = [sys.executable, "setup.py", "-q", "bdist_wheel"]
+    command = [sys.executable, "setup.py", "-q", kind]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert done.stderr.strip().splitlines()[-1].startswith("The browser client is not built")
     assert "Traceback" not in done.stderr
     assert not (tmp_path / "dist").exists()
+
+
+# Installing
+
+EXTRA = re.compile(r"oneiros\[([a-z,]+)\]")
+INSTALLED = {  # by page: the extra that it needs
+    "add-a-bot": "",
+    "add-a-game": "[testing]",
+    "agents": "[client]",
+    "bot-accounts": "[client]",
+    "bots": "",
+    "datasets": "[arena]",
+    "designers": "[balance]",
+    "envs": "[envs]",
+    "learning": "[learn]",
+    "operations": "[server]",
+    "players": "[server]",
+    "researchers": "[arena]",
+    "text": "",
+}
+
+
+def project() -> dict[str, Any]:
+    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return found
+
+
+@pytest.mark.parametrize("page", INSTALLED)
+def test_a_page_begins_with_what_to_install(page: str) -> None:
+    head = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8").split("\n\n")[1].replace("'", "")
+    assert head.startswith(f"Install: `pip install oneiros{INSTALLED[page]}`")
+
+
+def test_the_readme_begins_with_what_to_install() -> None:
+    head = "\n".join((ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:12])
+    assert "pip install 'oneiros[server]'" in head
+    assert "oneiros serve" in head
+
+
+def test_only_extras_that_there_are_are_named() -> None:
+    known = set(project()["optional-dependencies"])
+    for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.py")]:
+        for extras in EXTRA.findall(page.read_text(encoding="utf-8")):
+            assert set(extras.split(",")) <= known, f"{page}: {extras}"
+
+
+def test_the_metadata_are_complete() -> None:
+    """What a reader of an index looks for; the citation and the wheels that are built agree with it."""
+    found = project()
+    assert {"description", "readme", "license", "license-files", "authors", "keywords", "classifiers"} <= set(found)
+    citation = read(ROOT / "CITATION.cff")
+    assert [one["name"] for one in found["authors"]] == [one["name"] for one in citation["authors"]]
+    assert found["keywords"] == citation["keywords"]
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cibuildwheel"]
+    built = [f"3.{number}" for number in re.findall(r"cp3(\d\d)-", settings["build"])]
+    classified = re.findall(r"Python :: (3\.\d+)'", str(found["classifiers"]))
+    assert classified == built
+    assert found["requires-python"] == f">={built[0]}"

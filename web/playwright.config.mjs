@@ -30,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { ...kept('chromium'), use: inChromium },
-    { ...kept('wheel'), testMatch: 'plugin.mjs', use: inChromium },
+    { ...kept('wheel'), testMatch: ['wheel.mjs', 'plugin.mjs'], use: inChromium },
     { ...kept('webkit'), testMatch: 'webkit.mjs', workers: 1 },
     {
       ...kept('firefox'),

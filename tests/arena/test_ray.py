@@ -79,7 +79,7 @@ def test_a_killed_worker_and_a_lost_node_lose_and_double_nothing(cluster: Any, t
     assert sorted(seen) == list(range(GAMES))
 
     with GameLog(tmp_path / "home", plan) as home:
-        for rows in workers.map_unordered(play, tasks(plan, None, home.left(GAMES)), 1):
+        for rows in workers.map_unordered(play, tasks(plan, None, home.left(range(GAMES))), 1):
             home.add(rows)
     assert log.chosen(GAMES) == home.chosen(GAMES)
 

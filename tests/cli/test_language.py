@@ -22,14 +22,13 @@ LANGUAGES = language.known()
 OTHERS = [one for one in LANGUAGES if one != "en"]
 
 
-def commands(group: click.Group = main, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], click.Command]]:
+def commands(
+    group: click.Command = main, path: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], click.Command]]:
     """Every command there is, with what is typed for it."""
     yield path, group
-    for name, command in group.commands.items():
-        if isinstance(command, click.Group):
-            yield from commands(command, (*path, name))
-        else:
-            yield (*path, name), command
+    for name, command in getattr(group, "commands", {}).items():
+        yield from commands(command, (*path, name))
 
 
 def own(tongue: str) -> Words:

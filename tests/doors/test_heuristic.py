@@ -10,12 +10,12 @@ from bench.doors_afterstate import recoloured
 import oneiros
 from oneiros import Rng
 from oneiros.bots import bot
-from oneiros.core.bot import Mind
+from oneiros.core.bot import Budget, Mind
 from oneiros.core.state import State
 from oneiros.games.doors.bots.afterstate import SOLO_ROWS
 from oneiros.games.doors.bots.heuristic import DoorsHeuristic
 from oneiros.games.doors.bots.value_network import FINE, as_chance
-from oneiros.games.doors.cards import COLOUR_NAMES
+from oneiros.games.doors.cards import COLOUR_NAMES, COLOURS, DOOR
 from oneiros.games.doors.choices import AT_DRAFT, AT_GIVE, AT_TAKE, AT_TRIPLE, OVER
 from oneiros.games.doors.moves import Arrange, Give, Play
 from oneiros.games.doors.rules import DoorsState
@@ -101,7 +101,9 @@ def test_the_value_is_a_chance_and_certain_only_when_won(players: int, talk: str
                 assert (value == 1.0) == state.won
                 assert value >= 0.0
             else:
-                assert 0.0 < value < 1.0
+                gone = [state.discarded[at] for at in range(state.discarded_size)]
+                lost = any(DOOR + colour in gone for colour in range(COLOURS))  # each door of the pack is needed
+                assert value == 0.0 if lost else 0.0 < value < 1.0
     assert False in ends
 
 
@@ -297,3 +299,23 @@ def test_no_door_that_the_two_need_is_thrown_away(sight: list[str], level: str) 
         assert "-door" not in str(move)
     worst, _ = heuristic.rank(state, 0, Rng(0))[-1]
     assert "-door" in str(DOORS.decode(worst))
+    assert heuristic.prunes(state, 0, worst)
+    doomed = state.clone()
+    doomed.apply(0, worst)
+    assert heuristic.value(state, 0) > 0.0
+    assert heuristic.value(doomed, 0) == 0.0
+
+
+@rule("D7")
+def test_a_hint_throws_no_door_away_however_little_it_thinks() -> None:
+    for seed in range(20):
+        state = duo(
+            [["red-key", "blue-sun", "green-sun"], ["red-moon", "blue-moon", "green-moon"]],
+            ["brown-sun", "brown-moon"],
+            top=["green-sun", "red-door", "blue-door", "red-key", "red-moon"],
+            doors=[["red-door", "green-door"], ["brown-door"]],
+        )
+        do(state, "discard", card="red-key")
+        do(state, "keep")
+        thought = bot(DOORS, "lucid", seed).think(Mind(state, 0), Budget(simulations=1))
+        assert "-door" not in str(DOORS.decode(thought.action))

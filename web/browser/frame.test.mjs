@@ -1,5 +1,6 @@
 /** The frame around every board: the way back, enlarged cards, what others did, a device that is offline, the glass. */
 import assert from 'node:assert/strict';
+import { GAMES } from './games.mjs';
 import { playNow, test } from './people.mjs';
 import { play } from './player.mjs';
 import { screen, SIZES } from './sizes.mjs';
@@ -62,6 +63,32 @@ look('a card is enlarged by a key and closed by Escape, a press and the way back
   await page.locator('button[data-enlarge]').first().focus();
   await page.keyboard.press('i');
   await enlarged(page).waitFor();
+});
+for (const game of GAMES)
+  look(`something of ${game} is enlarged, with its name`, { at: `/board/${game}/middle` }, async (page) => {
+    await page.locator('html[data-drawn] main').first().waitFor();
+    const bare = await page.locator('main [data-enlarge]').evaluateAll((all) => {
+      const middle = (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      };
+      return middle(all.find((one) => one.contains(document.elementFromPoint(...middle(one)))));
+    });
+    await page.mouse.move(...bare);
+    await page.keyboard.press('e');
+    assert.notEqual((await enlarged(page).locator('h2').innerText()).trim(), '');
+    assert.ok(await enlarged(page).locator('svg').count());
+  });
+story('a phone does not zoom into a field, nor pull the page down', { size: 'phone' }, async (page) => {
+  const sky = page.locator('meta[name="theme-color"]');
+  const before = await sky.getAttribute('content');
+  await page.getByRole('button', { name: 'Night or dawn' }).first().click();
+  assert.notEqual(await sky.getAttribute('content'), before, 'the bars of the browser follow the theme');
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY), 'none');
+  const letters = await page
+    .locator('input')
+    .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+  assert.ok(letters.length && Math.min(...letters) >= 16, `fields of ${letters} px`);
 });
 look('a card is enlarged by a long press, and nothing is chosen by it', { size: 'phone' }, async (page) => {
   const box = await pile(page).boundingBox();

@@ -1,4 +1,7 @@
-/** The boards at kept positions (`/board/<game>/<fixture>`), built into a folder that goes when it is closed, and served. */
+/**
+ * The boards at kept positions (`/board/<game>/<fixture>`), built into a folder that goes when it is closed, and served.
+ * BASE names ones that are served already.
+ */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const openGallery = async () => {
+  if (process.env['BASE']) return { address: process.env['BASE'], close: async () => undefined };
   const { build, preview } = await import('vite');
   const outDir = mkdtempSync(join(tmpdir(), 'oneiros-gallery-'));
   await build({ root, mode: 'gallery', logLevel: 'error', build: { outDir, emptyOutDir: true } });

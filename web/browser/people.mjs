@@ -123,7 +123,9 @@ export const shot = async ({ page, phone }, name) => {
   const folder = process.env['SHOTS'];
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}${phone ? '-phone' : ''}.png`) }).catch(() => undefined);
+  await page
+    .screenshot({ path: join(folder, `${name}${phone ? '-phone' : ''}.png`), caret: 'initial' })
+    .catch(() => undefined);
 };
 
 export const begun = (page) =>

@@ -18,7 +18,7 @@ const sizes = (process.env['SIZES'] ?? '1366x768,390x844').split(',').map((size)
 const themes = (process.env['THEMES'] ?? 'night,dawn').split(',');
 
 mkdirSync(folder, { recursive: true });
-const gallery = process.env['BASE'] ? { address: process.env['BASE'], close: () => undefined } : await openGallery();
+const gallery = await openGallery();
 const browser = await openBrowser();
 let failed = false;
 const complain = (text) => {

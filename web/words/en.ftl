@@ -400,6 +400,19 @@ me-left = You are logged out. The next person to play here starts as a new guest
 me-leave-warning = Without an account you cannot get back in once all your devices are logged out.
 me-muted = Muted players
 me-unmute = Unmute
+tokens-title = Your bots
+tokens-about = A program can play here under its own name. It logs in with a token, and everyone sees that it is a bot.
+tokens-made = This is the token of { $name }. You will not see it again: copy it now.
+tokens-use = Whoever has it can play as your bot. The program gets it like this:
+tokens-bot = Name of the bot
+tokens-scope = It may
+tokens-play = play
+tokens-read = only watch
+tokens-make = Make a token
+tokens-unused = not used yet
+tokens-used = last used { $day }
+tokens-end = End
+tokens-end-of = End the token of { $name }
 
 # Refusals
 refusal-no-code = No table has this code. Check it and try again.

@@ -426,6 +426,19 @@ me-left = Wylogowano. Następna osoba zagra tu jako nowy gość.
 me-leave-warning = Nie masz konta: po wylogowaniu wszystkich urządzeń nie da się już odzyskać twoich gier.
 me-muted = Wyciszeni gracze
 me-unmute = Cofnij wyciszenie
+tokens-title = Twoje boty
+tokens-about = Program może tu grać pod własną nazwą. Loguje się tokenem, a wszyscy widzą, że to bot.
+tokens-made = Oto token bota { $name }. Nie zobaczysz go ponownie: skopiuj go teraz.
+tokens-use = Kto go ma, może grać jako twój bot. Program dostaje go tak:
+tokens-bot = Nazwa bota
+tokens-scope = Bot może
+tokens-play = grać
+tokens-read = tylko patrzeć
+tokens-make = Utwórz token
+tokens-unused = jeszcze nieużywany
+tokens-used = ostatnio użyty: { $day }
+tokens-end = Unieważnij
+tokens-end-of = Unieważnij token bota { $name }
 
 # Odmowy
 refusal-no-code = Żaden stół nie ma takiego kodu. Sprawdź go jeszcze raz.

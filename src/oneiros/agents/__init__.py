@@ -2,5 +2,6 @@
 
 from oneiros.agents.guard import ask, is_ours
 from oneiros.agents.newsstand import Newsstand
+from oneiros.agents.talk import Prompt, Reply, Talker
 
-__all__ = ["Newsstand", "ask", "is_ours"]
+__all__ = ["Newsstand", "Prompt", "Reply", "Talker", "ask", "is_ours"]

@@ -9,19 +9,19 @@ from typing import ClassVar, NoReturn
 import msgspec
 
 from oneiros.agents import messages
-from oneiros.agents.messages import Choice, Hello, Question
-from oneiros.core.bot import Bot, Budget, Mind, Thought
+from oneiros.agents.messages import Choice, Hello, Question, TextQuestion
+from oneiros.agents.talk import Prompt, Reply, Talker
+from oneiros.core.bot import Budget, Mind, Thought
 from oneiros.core.errors import AgentFault, OneirosError
 from oneiros.core.game import Game
 
 
-class Agent(Bot):
+class Agent(Talker):
     """What all kinds share: what an agent is told, what it may answer, and the time it has.
 
     It is begun when it is first asked. One that has failed has lost its game, and is not asked again.
     """
 
-    wants_news = True
     reference: ClassVar[str] = ""
     """What it was made from, as people write it: `process:./agent`."""
 
@@ -32,6 +32,7 @@ class Agent(Bot):
         self.fault: AgentFault | None = None
         self._begun = False
         self._asked = 0
+        self._reads = False  # whether it wants to be asked in words
 
     # What a kind of agent writes
 
@@ -61,11 +62,8 @@ class Agent(Bot):
 
     def _answer(self, mind: Mind, budget: Budget | None) -> Thought:
         try:
-            if not self._begun:
-                self.begin()
-                self._begun = True
-                self._greet(mind)
-            return self._ask(mind, budget)
+            reads = self.meet(mind)
+            return self.talk(mind) if reads else self._ask(mind, budget)
         except OSError as error:  # such as too many processes, or no memory for another
             raise AgentFault("crash", f"it cannot be begun or reached: {error}") from None
 
@@ -74,7 +72,16 @@ class Agent(Bot):
         if self._begun:
             self.part(messages.encode(messages.Bye(match=self.match)))
 
+    def meet(self, mind: Mind) -> bool:
+        """Begin, if that was not done yet; whether the agent wants to be asked in words."""
+        if not self._begun:
+            self.begin()
+            self._begun = True
+            self._greet(mind)
+        return self._reads
+
     def _greet(self, mind: Mind) -> None:
+        self._seat = mind.seat
         hello = Hello(
             match=self.match,
             protocol=messages.PROTOCOL,
@@ -86,12 +93,36 @@ class Agent(Bot):
             actions=self.game.num_actions,
             seed=self.seed,
             limits=self.limits,
+            language=self.language,
         )
         text = self.exchange(messages.encode(hello), monotonic() + self.limits.start)
         try:
-            messages.read_object(text)
+            self._reads = messages.read_welcome(text).text
         except (msgspec.DecodeError, UnicodeDecodeError):
             self._babble(text)
+
+    def write(self, prompt: Prompt) -> Reply:
+        """What an agent that wants to be asked in words says."""
+        left = self.limits.game - self.spent
+        seconds = min(self.limits.seconds, left)
+        self._asked += 1
+        question = TextQuestion(
+            match=self.match,
+            id=self._asked,
+            seat=self._seat,
+            text=prompt.text,
+            rules=prompt.rules,
+            refusal=prompt.refusal,
+            seconds=round(seconds, 3),
+            game_seconds=round(left, 3),
+        )
+        text = self._timed(messages.encode(question), seconds)
+        try:
+            answer = messages.read_text_answer(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._babble(text)
+        self._check_id(answer.id)
+        return Reply(answer.text, answer.input_tokens, answer.output_tokens)
 
     def _ask(self, mind: Mind, budget: Budget | None) -> Thought:
         limits = self.limits
@@ -112,20 +143,26 @@ class Agent(Bot):
             game_seconds=round(left, 3),
             simulations=None if budget is None else budget.simulations,
         )
-        text = messages.encode(question)
+        return self._read_answer(self._timed(messages.encode(question), seconds), mind)
+
+    def _timed(self, message: bytes, seconds: float) -> bytes:
+        """Its answer within so many seconds, which are counted."""
         began = monotonic()
         try:
-            return self._read_answer(self.exchange(text, began + seconds), mind)
+            return self.exchange(message, began + seconds)
         finally:
             self.spent += monotonic() - began
+
+    def _check_id(self, id: int | None) -> None:
+        if id is not None and id != self._asked:
+            raise AgentFault("babble", f"it answered question {id} when {self._asked} was asked")
 
     def _read_answer(self, text: bytes, mind: Mind) -> Thought:
         try:
             answer = messages.read_answer(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._babble(text)
-        if answer.id is not None and answer.id != self._asked:
-            raise AgentFault("babble", f"it answered question {answer.id} when {self._asked} was asked")
+        self._check_id(answer.id)
         if (answer.action is None) == (answer.move is None):
             raise AgentFault("babble", "an answer has an action or a move, and not both")
         if answer.move is None:

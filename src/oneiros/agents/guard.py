@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from time import monotonic
 
 from oneiros.agents.agent import Agent
+from oneiros.agents.talk import Talker
 from oneiros.core.bot import Bot, Budget, Mind, Thought
 from oneiros.core.errors import AgentFault
 
@@ -18,8 +19,11 @@ class TooSlow(BaseException):
 
 
 def is_ours(bot: Bot) -> bool:
-    """Whether a bot came with Oneiros: then a fault of it is ours, and it loses no game by it."""
-    return type(bot).__module__.startswith("oneiros.") and not isinstance(bot, Agent)
+    """Whether a bot came with Oneiros: then a fault of it is ours, and it loses no game by it.
+
+    One that reads and writes may be misunderstood, so it is never ours.
+    """
+    return type(bot).__module__.startswith("oneiros.") and not isinstance(bot, Talker)
 
 
 def ask(bot: Bot, mind: Mind, budget: Budget | None = None) -> Thought:
@@ -47,6 +51,8 @@ def _think(bot: Bot, mind: Mind, budget: Budget | None) -> Thought:
         _ = thought.action
     except TooSlow as error:
         raise AgentFault("slow", str(error)) from None
+    except AgentFault:  # of one that reads and writes: too many answers were refused
+        raise
     except (Exception, SystemExit) as error:  # a stranger's bot may raise anything
         raise AgentFault("crash", f"it failed: {type(error).__name__}: {error}") from error
     took = monotonic() - began

@@ -8,6 +8,7 @@ import msgspec
 
 from oneiros.core.bot import Limits
 from oneiros.core.types import News, View
+from oneiros.core.words import FALLBACK
 
 PROTOCOL: Final = 1
 
@@ -30,6 +31,15 @@ class Hello(Tell, frozen=True):
     actions: int
     seed: int
     limits: Limits
+    language: str = FALLBACK
+    """In which it is asked, if it answers that it wants to be asked in words."""
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    """The answer to hello. Whatever else is in it is not read."""
+
+    text: bool = False
+    """Whether the agent is to be asked in words, and answers in words."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -52,6 +62,18 @@ class Question(Tell, frozen=True, tag="move"):
     simulations: int | None
 
 
+class TextQuestion(Tell, frozen=True, tag="ask"):
+    """What does the seat do? Told in words to an agent that wants them; the fields are those of `talk.Prompt`."""
+
+    id: int
+    seat: int
+    text: str
+    rules: str
+    refusal: str
+    seconds: float
+    game_seconds: float
+
+
 class Bye(Tell, frozen=True):
     """The game is over for this agent. No answer is read."""
 
@@ -65,11 +87,21 @@ class Answer(msgspec.Struct, frozen=True):
     value: float | None = None
 
 
-AnyTell = Hello | Question | Bye
+class TextAnswer(msgspec.Struct, frozen=True):
+    """What the agent says, and what it cost, if it knows."""
+
+    text: str
+    id: int | None = None
+    input_tokens: int | None = None
+    output_tokens: int | None = None
+
+
+AnyTell = Hello | Question | TextQuestion | Bye
 
 encode: Final = msgspec.json.Encoder().encode
 read_answer: Final = msgspec.json.Decoder(Answer).decode
-read_object: Final = msgspec.json.Decoder(dict[str, Any]).decode
+read_text_answer: Final = msgspec.json.Decoder(TextAnswer).decode
+read_welcome: Final = msgspec.json.Decoder(Welcome).decode
 read_tell: Final = msgspec.json.Decoder(AnyTell).decode
 
 

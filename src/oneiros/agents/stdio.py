@@ -10,6 +10,7 @@ from typing import IO
 
 from oneiros.agents import messages
 from oneiros.agents.seen import SeenMind, read_view
+from oneiros.agents.talk import Prompt, Reply, Talker
 from oneiros.core.bot import Bot, Budget
 from oneiros.registry import find, load
 
@@ -21,13 +22,20 @@ def serve(bot_class: type[Bot], lines: IO[bytes], out: IO[bytes]) -> None:
         told = messages.read_tell(line)
         if isinstance(told, messages.Hello):
             bot = bot_class(find(told.game), told.seed)
-            answer: object = {"hello": bot_class.__name__}
+            if isinstance(bot, Talker):
+                bot.language = told.language
+            answer: object = {"hello": bot_class.__name__, "text": isinstance(bot, Talker)}
         elif isinstance(told, messages.Question):
             assert bot is not None, "a question before the hello"
             legal = [choice.action for choice in told.legal]
             mind = SeenMind(bot.game, told.seat, read_view(bot.game.id, told.view), legal, told.news)
             thought = bot.think(mind, Budget(milliseconds=told.seconds * 1000, simulations=told.simulations))
             answer = messages.Answer(told.id, thought.action, None, thought.value)
+        elif isinstance(told, messages.TextQuestion):
+            assert isinstance(bot, Talker), "a question in words for a bot that does not talk"
+            said = bot.write(Prompt(told.text, told.rules, told.refusal))
+            reply = Reply(said) if isinstance(said, str) else said
+            answer = messages.TextAnswer(reply.text, told.id, reply.input_tokens, reply.output_tokens)
         else:
             return
         out.write(messages.encode(answer) + b"\n")

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from oneiros.bots.judge import judge_by
 from oneiros.bots.levels import adviser
 from oneiros.core.bot import Adviser, Budget, Mind, Thought
 from oneiros.core.game import Game
@@ -14,7 +15,6 @@ from oneiros.core.record import Record, moves_made, start_from
 from oneiros.core.state import State
 from oneiros.core.types import TABLE
 
-ENOUGH: Final = 0.1  # of the simulations, for a move's value to be trusted without a search of its own
 MISTAKE: Final = 0.1  # loss of winning chance, for a move to be called one
 SWING: Final = 0.2  # change between two moves of a seat, by chance or others, to be called one
 
@@ -55,7 +55,8 @@ def review_moves(record: Record, game: Game, budget: Budget, numbers: range, see
     for number, (seat, action) in enumerate(record.moves[: numbers.stop - 1], start=1):
         if seat != TABLE and number in numbers:
             evaluator = advisers.setdefault(seat, adviser(game, seed + seat, budget))
-            yield _review(evaluator, Mind(state, seat, record.moves[: number - 1]), number, action)
+            judged = judge_by(evaluator, Mind(state, seat, record.moves[: number - 1]), action)
+            yield MoveReview(number, seat, action, judged.before, judged.after, judged.better)
         next(made)
 
 
@@ -69,18 +70,6 @@ def with_turns(reviews: Sequence[MoveReview]) -> list[MoveReview]:
     return marked
 
 
-def _review(evaluator: Adviser, mind: Mind, number: int, action: int) -> MoveReview:
-    thought = evaluator.evaluate(mind)
-    sure = [row for row in thought.candidates if _is_sure(row.visits, thought)] or thought.candidates[:1]
-    best = max(sure, key=lambda row: row.value)
-    played = next((row for row in sure if row.action == action), None)
-    after = played.value if played is not None else evaluator.evaluate(mind, only=action).value
-    assert after is not None
-    before = max(best.value, after)
-    better = best.action if best.action != action and best.value > after else None
-    return MoveReview(number, mind.seat, action, before, after, better)
-
-
 def _with_turn(review: MoveReview, last: float | None) -> MoveReview:
     """Marked as a mistake, or as a swing since the seat's last move, after which it stood at `last`."""
     if review.loss >= MISTAKE:
@@ -88,10 +77,6 @@ def _with_turn(review: MoveReview, last: float | None) -> MoveReview:
     if last is not None and abs(review.before - last) >= SWING:
         return msgspec.structs.replace(review, turn="swing")
     return review
-
-
-def _is_sure(visits: int, thought: Thought) -> bool:
-    return visits >= ENOUGH * sum(row.visits for row in thought.candidates)
 
 
 def turning_points(reviews: Sequence[MoveReview], most: int = 5) -> list[MoveReview]:

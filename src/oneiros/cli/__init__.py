@@ -13,6 +13,8 @@ from oneiros.cli import (
     bot,
     catalogue,
     content,
+    dataset,
+    exam,
     ladder,
     mcp,
     play,
@@ -47,7 +49,7 @@ def main() -> None:
 
 for module in (
     *(play, serve, rulebook, replay, verify, simulate, arena, balance, content, ladder, backup, server, troubles, bot),
-    *(words_check, mcp),
+    *(words_check, mcp, dataset, exam),
 ):
     main.add_command(module.command)
 main.add_command(catalogue.games)

@@ -1,9 +1,9 @@
-"""`oneiros arena`: bots against each other by the thousand, as a page and as raw games."""
+"""`oneiros arena`: bots against each other by the thousand, as a page and as raw games; also in parts, to be merged."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import closing
 from pathlib import Path
 from shlex import quote
@@ -17,21 +17,24 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import oneiros
-from oneiros.arena.tournament import Plan, Row, make_plan, parquet, play, report, tasks
+from oneiros.arena.parts import WHOLE, Part, read_part
+from oneiros.arena.tournament import Plan, Row, make_plan, merge, parquet, play, report, tasks
 from oneiros.arena.tournament.log import GameLog
 from oneiros.arena.tournament.standings import Standings
 from oneiros.arena.tournament.strength import strengths
 from oneiros.cli import arguments
-from oneiros.cli.commands import SpokenCommand
+from oneiros.cli.commands import SpokenCommand, SpokenCommandWithMore
+from oneiros.cli.complaints import refused
 from oneiros.cli.language import echo, spoken
 from oneiros.cli.terminal import make_console
+from oneiros.core.game import Game
 from oneiros.registry import bot_spec
 from oneiros.workers import map_on_ray, map_unordered
 
 LOOKS = 2  # at the table, in a second
 
 
-@click.command("arena", cls=SpokenCommand)
+@click.command("arena", cls=SpokenCommandWithMore)
 @click.argument("game_id", metavar="GAME")
 @click.option("--bots", default="drowsy,dreamer,lucid", show_default=True, metavar="BOTS")
 @click.option(
@@ -67,6 +70,7 @@ LOOKS = 2  # at the table, in a second
     "address",
     metavar="ADDRESS",
 )
+@arguments.part
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
@@ -84,6 +88,7 @@ def command(
     content: Path | None,
     jobs: int,
     address: str | None,
+    part_text: str | None,
     out: Path | None,
 ) -> None:
     """Let bots play each other, every deal from every seat, and write who wins how often."""
@@ -94,18 +99,64 @@ def command(
     seats = players if players is not None else game.players[0] if few else 2
     options = arguments.read_options(game, given)
     plan = make_plan(game, names, seats, options, seed, None if own_time else simulations)
-    games = plan.whole_deals(count)
-    log = GameLog(out or Path("arena") / game.id, plan)
+    part = WHOLE if part_text is None else read_part(part_text)
+    log = GameLog(out or _place(game.id, None if part_text is None else part), plan)
+    if part_text is not None:
+        merge.claim(log.folder, merge.TournamentPart(part, count))
     pack = None if content is None else msgspec.json.encode(game.content)
-    work = tasks(plan, pack, log.left(games))
+    own = merge.numbers(plan, part, count)
+    work = tasks(plan, pack, log.left(own))
     results = map_on_ray(play, work, address) if address is not None else map_unordered(play, work, jobs)
     standings = Standings(plan)
-    _follow(log, standings, results, games, count)
-    rows = log.chosen(games)
-    same = _command(plan, count, content)
+    if plan.whole_deals(count) != count:
+        echo("arena-rounded", count=plan.whole_deals(count), err=True)
+    _follow(log, standings, results, own)
+    if part_text is not None:
+        make_console().print(_table(standings))
+        echo("arena-part", number=part.number, of=part.of, count=len(own), folder=str(log.folder))
+        return
+    _publish(game, log, standings, count, content)
+
+
+@click.command("merge", cls=SpokenCommand)
+@click.argument("folders", metavar="FOLDER...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@arguments.content
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+)
+def merge_parts(folders: tuple[Path, ...], content: Path | None, out: Path | None) -> None:
+    """Put the parts of a tournament together, if they are all there."""
+    parquet.check()
+    plan, count, rows = merge.gather(folders)
+    game = oneiros.game(plan.game, content)
+    if (game.rules_version, game.content.fingerprint()) != (plan.rules_version, plan.content):
+        raise refused("other-version", title=game.title)
+    log = GameLog(out or _place(game.id, None), plan)
+    with log:
+        log.add(rows)
+    standings = Standings(plan)
+    for row in rows:
+        standings.add(row)
+    _publish(game, log, standings, count, content)
+
+
+command.commands["merge"] = merge_parts
+
+
+def _place(game_id: str, part: Part | None) -> Path:
+    """Where a tournament goes if nobody says so."""
+    return Path("arena") / (game_id if part is None else f"{game_id}-part-{part.number}-of-{part.of}")
+
+
+def _publish(game: Game, log: GameLog, standings: Standings, count: int, content: Path | None) -> None:
+    """The page and the raw games of a whole tournament."""
+    plan = log.plan
+    rows = log.chosen(plan.whole_deals(count))
     page = log.folder / "report.html"
     ratings = {} if plan.together else strengths(plan.bots, rows)
-    page.write_text(report.write(game, standings, ratings, same), encoding="utf-8")
+    page.write_text(report.write(game, standings, ratings, _command(plan, count, content)), encoding="utf-8")
     parquet.write(log.folder / "games.parquet", plan, rows)
     make_console().print(_table(standings))
     for failure in standings.failures():
@@ -115,16 +166,16 @@ def command(
 
 
 def _follow(
-    log: GameLog, standings: Standings, results: Generator[list[Row], None, None], games: int, asked: int
+    log: GameLog, standings: Standings, results: Generator[list[Row], None, None], numbers: Sequence[int]
 ) -> None:
     """Write the games down as they come, with a bar and a table for those who watch."""
-    for row in log.chosen(games):
-        standings.add(row)
+    games = len(numbers)
+    for number in numbers:
+        if number in log.rows:
+            standings.add(log.rows[number])
     errors = make_console(stderr=True)
     if standings.games:
         echo("arena-continues", count=standings.games, folder=str(log.folder), err=True)
-    if games != asked:
-        echo("arena-rounded", count=games, err=True)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -20,6 +20,7 @@ TRUTHS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "o
 options = click.option("--option", "given", multiple=True, metavar="NAME=VALUE")
 seed = click.option("--seed", type=click.IntRange(0, (1 << 64) - 1))
 content = click.option("--content", type=click.Path(path_type=Path), metavar="FILE")
+part = click.option("--part", "part_text", metavar="PART")
 language = click.option("--lang", "language", default=lambda: spoken().language, metavar="LANGUAGE")
 
 

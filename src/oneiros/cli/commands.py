@@ -117,6 +117,27 @@ class SpokenCommand(_Spoken):
         return left
 
 
+class SpokenCommandWithMore(SpokenCommand):
+    """A command with others beside it: `arena GAME`, and `arena merge`. The first word says which one is meant."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.commands: dict[str, click.Command] = {}
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        """That of the command that is meant."""
+        if args and (other := self.commands.get(args[0])):
+            above = click.Context(click.Command(self.name), info_name=info_name, parent=parent)  # without GAME
+            return other.make_context(args[0], args[1:], parent=above, **extra)
+        return super().make_context(info_name, args, parent, **extra)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        _list_commands(formatter, f"{name_of(ctx)}-", list(self.commands))
+
+
 class SpokenGroup(_Spoken, click.Group):
     """A group of commands; without one of them it shows its help."""
 
@@ -133,8 +154,11 @@ class SpokenGroup(_Spoken, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
-        words = spoken()
         group = "" if ctx.parent is None else f"{name_of(ctx)}-"
-        rows = [(name, words.say(f"command-{group}{name}").partition("\n\n")[0]) for name in self.list_commands(ctx)]
-        with formatter.section(words.say("heading-commands")):
-            formatter.write_dl(rows)
+        _list_commands(formatter, group, self.list_commands(ctx))
+
+
+def _list_commands(formatter: click.HelpFormatter, group: str, names: list[str]) -> None:
+    words = spoken()
+    with formatter.section(words.say("heading-commands")):
+        formatter.write_dl([(name, words.say(f"command-{group}{name}").partition("\n\n")[0]) for name in names])

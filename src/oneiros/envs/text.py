@@ -23,7 +23,7 @@ from oneiros.core.words import FALLBACK
 from oneiros.envs.batch import by_points
 from oneiros.envs.vector import rewards_of
 from oneiros.registry import find
-from oneiros.text import describe, parse, rulebook, speaker
+from oneiros.text import describe, parse, rules, speaker
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,10 +94,8 @@ class TextEnv:
         return [0.0] * self.players if outcome is None else rewards_of(self.game, outcome, self._by_points)
 
     def rules(self) -> str:
-        """The rules as people tell them, in the language of this environment if there are any in it."""
-        say = self.speaker
-        told = rulebook.rules_for_people(self.game, say.language) or rulebook.rulebook(self.game)
-        return say.spoken("\n\n".join(part for part in (told.strip(), say.legend()) if part))
+        """The rules as people tell them, in the language of this environment if there are any in it, and the pack."""
+        return rules(self.game, self.language)
 
     def observe(self, seat: int | None = None) -> str:
         """What a seat is told, by default the one that is asked; after the end the first."""

@@ -11,5 +11,6 @@ from __future__ import annotations
 
 from oneiros.text.describe import Speaker, describe, speaker
 from oneiros.text.parse import NotUnderstood, parse
+from oneiros.text.rules import rules
 
-__all__ = ["NotUnderstood", "Speaker", "describe", "parse", "speaker"]
+__all__ = ["NotUnderstood", "Speaker", "describe", "parse", "rules", "speaker"]

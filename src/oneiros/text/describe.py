@@ -34,7 +34,9 @@ class Speaker:
         self.language = FALLBACK if self.cipher else language
         """The language of the sentences, before `spoken` turns them into nonsense where that is asked for."""
         if self.language not in languages() and not (game.folder / "words" / f"{language}.ftl").is_file():
-            raise BadOption(f"there is no language {language!r}; the languages are {', '.join(languages())}")
+            known = ", ".join(languages())
+            sentence = f"there is no language {language!r}; the languages are {known}"
+            raise BadOption(sentence, "no-language", language=language, known=known)
         self.words = Words(game.folder / "words", self.language)
         self.frame = Words(FOLDER, self.language)
         self.title = self.words.say("title") if self.words.has("title") else game.title

@@ -36,9 +36,8 @@ def seed_of(language: str) -> int:
     """The seed in `nonsense:7`."""
     number = language.removeprefix(PREFIX)
     if not number.isdecimal() or len(number) > 18:
-        raise BadOption(
-            f"a nonsense language is 'nonsense:' and a whole number, such as 'nonsense:7', not {language!r}"
-        )
+        sentence = f"a nonsense language is 'nonsense:' and a whole number, such as 'nonsense:7', not {language!r}"
+        raise BadOption(sentence, "nonsense-form", language=language)
     return int(number)
 
 

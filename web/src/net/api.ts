@@ -16,6 +16,9 @@ import type {
   Opening,
   OwnGame,
   Replay,
+  TokenAsked,
+  TokenMade,
+  TokenShown,
 } from '../wire';
 import { house, IN_PAGE, type Fetch } from './house';
 import { Refusal, readRefusal } from './refusal';
@@ -35,6 +38,9 @@ export class Api {
   sessions = (): Promise<readonly Device[]> => this.ask('GET', '/api/sessions');
   endSession = (id: string): Promise<Ended> => this.ask('DELETE', `/api/sessions/${encodeURIComponent(id)}`);
   endOthers = (): Promise<Ended> => this.ask('DELETE', '/api/sessions');
+  tokens = (): Promise<readonly TokenShown[]> => this.ask('GET', '/api/tokens');
+  makeToken = (asked: TokenAsked): Promise<TokenMade> => this.ask('POST', '/api/tokens', asked);
+  endToken = (id: string): Promise<Ended> => this.ask('DELETE', `/api/tokens/${encodeURIComponent(id)}`);
   mutes = (): Promise<readonly Muted[]> => this.ask('GET', '/api/mutes');
   unmute = (handle: string): Promise<readonly Muted[]> =>
     this.ask('DELETE', `/api/mutes/${encodeURIComponent(handle)}`);

@@ -6,16 +6,16 @@ with the games it has.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
 
 import msgspec
 
+from oneiros.arena.folder import claim
 from oneiros.arena.tournament.plan import Plan, Row
 from oneiros.core.errors import BadOption
 
-PLAN = "plan.json"
 GAMES = "games.jsonl"
 
 
@@ -25,34 +25,8 @@ class GameLog:
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         self.plan = plan
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            sentence = f"{folder} cannot be made: {error.strerror}"
-            raise BadOption(sentence, "not-written", file=str(folder), errno=error.errno) from None
-        self._agree()
+        claim(folder, plan, "tournament")
         self.rows: dict[int, Row] = {row.number: row for row in self._read()}
-
-    def _agree(self) -> None:
-        """The folder must be new or of the same plan."""
-        path = self.folder / PLAN
-        if not path.exists():
-            path.write_bytes(msgspec.json.format(msgspec.json.encode(self.plan), indent=1) + b"\n")
-            return
-        try:
-            found = msgspec.json.decode(path.read_bytes(), type=Plan)
-        except msgspec.DecodeError:
-            sentence = f"{path} is not the plan of a tournament; name another folder with --out"
-            raise BadOption(sentence, "not-a-plan", file=str(path)) from None
-        if found != self.plan:
-            differs = [name for name in Plan.__struct_fields__ if getattr(found, name) != getattr(self.plan, name)]
-            raise BadOption(
-                f"{self.folder} holds another tournament (its {' and '.join(differs).replace('_', ' ')} "
-                f"differ{'s' if len(differs) == 1 else ''}); name another folder with --out",
-                "other-tournament",
-                folder=str(self.folder),
-                differs=", ".join(differs),
-            )
 
     def _read(self) -> Iterator[Row]:
         """The rows of the file. If an interruption left the last line incomplete, that line is removed."""
@@ -71,9 +45,9 @@ class GameLog:
                 sentence = f"{path} has a line that is no game: {error}"
                 raise BadOption(sentence, "not-a-game", file=str(path), detail=str(error)) from None
 
-    def left(self, games: int) -> list[int]:
-        """The numbers that are still to be played."""
-        return [number for number in range(games) if number not in self.rows]
+    def left(self, numbers: Iterable[int]) -> list[int]:
+        """Those of the numbers that are still to be played."""
+        return [number for number in numbers if number not in self.rows]
 
     def chosen(self, games: int) -> list[Row]:
         """The first so many games, as far as they were played, in the order of their numbers."""

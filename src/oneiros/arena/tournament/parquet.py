@@ -12,11 +12,11 @@ from oneiros.arena.tournament.plan import Plan, Row
 from oneiros.core.errors import BadOption
 
 
-def check() -> None:
+def check(what: str = "oneiros arena") -> None:
     """Raise before the games are played if the file could not be written after them."""
     if find_spec("pyarrow") is None:
-        sentence = "the arena needs pyarrow: pip install 'oneiros[arena]'"
-        raise BadOption(sentence, "needs-package", what="oneiros arena", package="pyarrow", extra="arena")
+        sentence = f"{what} needs pyarrow: pip install 'oneiros[arena]'"
+        raise BadOption(sentence, "needs-package", what=what, package="pyarrow", extra="arena")
 
 
 def write(path: Path, plan: Plan, rows: Sequence[Row]) -> None:

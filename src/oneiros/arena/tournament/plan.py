@@ -126,7 +126,7 @@ def tasks(plan: Plan, pack: bytes | None, numbers: list[int]) -> list[Task]:
 def play(task: Task) -> list[Row]:
     """The games of a task."""
     plan = task.plan
-    game = _game(plan.game, task.pack)
+    game = game_of(plan.game, task.pack)
     if (game.rules_version, game.content.fingerprint()) != (plan.rules_version, plan.content):
         sentence = f"this machine has another version of {game.title} than the one the arena was started on"
         raise BadOption(sentence, "other-version", title=game.title)
@@ -168,8 +168,8 @@ def _player(game: Game, level: str, seed: int) -> Bot:
 
 
 @lru_cache(maxsize=4)
-def _game(id: str, pack: bytes | None) -> Game:
-    """The game, made once in each process."""
+def game_of(id: str, pack: bytes | None) -> Game:
+    """The game, with cards of one's own if there are any; made once in each process."""
     if pack is None:
         return find(id)
     return find(id, msgspec.json.decode(pack, type=find(id).content_type))

@@ -6,6 +6,7 @@ watching = { $title }, { $players ->
        *[other] { $players } players
     }. You are watching.
 since = Since you last looked:
+pack = The pack that is played with:
 moves = Your moves:
 wait = To move: { $players }.
 

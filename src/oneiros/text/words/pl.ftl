@@ -8,6 +8,7 @@ watching = { $title }, { $players ->
        *[other] { $players } gracza
     }. Oglądasz grę.
 since = Od ostatniego razu:
+pack = Zestaw, którym się gra:
 moves = Twoje ruchy:
 wait = Teraz kolej: { $players }.
 

@@ -8,6 +8,7 @@ watching = { $title }, { $players ->
        *[other] { $players } игрока
     }. Вы наблюдаете.
 since = С прошлого раза:
+pack = Играют этим набором:
 moves = Ваши ходы:
 wait = Сейчас ходят: { $players }.
 

@@ -10,6 +10,7 @@ export default defineGame<SandmanView, SandmanMove>({
   weight: 2,
   playNow: 3,
   laidSound: 'card',
+  showsHints: true,
   play: () => import('./play'),
   learn: () => import('./learn'),
 });

@@ -10,6 +10,7 @@ export default defineGame<WorkshopView, WorkshopMove>({
   weight: 3,
   playNow: 2,
   laidSound: 'tile',
+  showsHints: true,
   play: () => import('./play'),
   learn: () => import('./learn'),
 });

@@ -14,12 +14,17 @@ metavar-class = KLASSE
 metavar-file = DATEI
 metavar-folder = ORDNER
 metavar-game = SPIEL
+metavar-games = SPIELE
+metavar-languages = SPRACHEN
+metavar-packs = PAKETE
 metavar-hash = PRÜFSUMME
 metavar-kind = ART
 metavar-language = SPRACHE
 metavar-levels = STUFEN
 metavar-module = MODUL
 metavar-name = NAME
+metavar-names = NAMEN
+metavar-part = TEIL
 metavar-number = NUMMER
 metavar-person = NUTZER
 metavar-seats = PLÄTZE
@@ -37,6 +42,14 @@ command-arena =
     Lässt Bots gegeneinander spielen, jede Verteilung von jedem Platz aus, und zählt, wer gewinnt.
 
     Jede Partie wird sofort aufgeschrieben. Nach einer Unterbrechung macht derselbe Befehl dort weiter.
+command-arena-merge =
+    Fügt die Teile eines Turniers zusammen: jeden ORDNER, den --part geschrieben hat.
+
+    Das Ergebnis ist, was ein einziger Lauf geschrieben hätte. Fehlende Teile werden genannt.
+command-dataset =
+    Schreibt die Entscheidungen vieler Partien von Bots als Parquet-Dateien, mit einer Karte, die sie beschreibt.
+
+    Nach einer Unterbrechung macht derselbe Befehl dort weiter.
 command-backup =
     Kopiert den Speicher des Servers in eine neue DATEI, während der Server läuft.
 
@@ -50,6 +63,12 @@ command-content = Eigene Karten: ein Paket beginnen, prüfen, ansehen.
 command-content-check = Prüft ein Paket: alles, was daran falsch ist, wo es steht und was richtig wäre.
 command-content-new = Beginnt ein Paket: eine kommentierte Kopie der Karten des Spiels, zum Ändern.
 command-content-show = Zeichnet ein Paket: alle Teile auf einem Blatt, als SVG. Ohne DATEI das des Spiels.
+command-exam =
+    Benotet einen Agenten: jeden Zug nach dem, was sein Platz wissen konnte, und getrennt davon Regeltreue und Aufwand.
+
+    „oneiros exam BOT“ ist kurz für „oneiros exam take BOT“.
+command-exam-check = Hält eine Prüfung nach den Antworten in ihrer DATEI noch einmal ab und sagt, ob alle Noten stimmen.
+command-exam-take = Prüft einen Agenten (Bot, Klasse, Programm oder Adresse) und schreibt einen Bericht und alle Antworten.
 command-games = Zeigt die Spiele mit Spielerzahlen und Optionen.
 command-hint = Zeigt, was ein starker Spieler als Nächstes täte, wenn er nur weiß, was dieser Platz weiß.
 command-ladder = Lässt jede Stufe der Bots gegen die darunter spielen und zeigt, wer wie oft gewinnt.
@@ -105,6 +124,7 @@ option-seed = Eine ganze Zahl: derselbe Startwert verteilt dieselben Karten.
 option-content = Eine Datei mit eigenen Karten.
 option-json = Gibt JSON aus und sonst nichts.
 option-jobs = Wie viele Prozesse zugleich arbeiten.
+option-part = Nur ein Teil der Partien, etwa 3/64, für Rechner, die nichts voneinander wissen.
 option-seconds = Wie lange über jeden Zug nachgedacht wird.
 option-simulations = Statt --seconds: dieselbe Zahl gibt immer dieselbe Antwort.
 option-store = Der Speicher des Servers, wie bei „oneiros serve“.
@@ -119,6 +139,18 @@ option-arena-players = Wie viele Plätze; sonst 2, wo Spiel und Bots es erlauben
 option-arena-ray = Spielt stattdessen auf einem Ray-Cluster; jeder Rechner dort braucht dieses Paket.
 option-arena-seed = Derselbe Startwert gibt dieselben Partien, bei jeder Zahl von Prozessen.
 option-arena-simulations = Wie viel die suchenden Bots (lucid, oracle) über jeden Zug nachdenken.
+option-arena-merge-out = Wohin das Ganze kommt; sonst arena/SPIEL.
+option-dataset-bots = Wer spielt.
+option-dataset-columns = Was eine Zeile außer den Zügen und dem Ende der Partie enthält: view, features, truth. Das letzte verrät Geheimes.
+option-dataset-games = Wie viele Partien; aufgerundet, bis jede Sitzordnung jede Verteilung gespielt hat.
+option-dataset-jobs = Wie viele Prozesse zugleich spielen; sonst einer je Kern.
+option-dataset-judge = Beurteilt auch jeden Zug, nach dem, was der Spieler wissen konnte. Das dauert lange.
+option-dataset-judge-simulations = Wie viel über jedes Urteil nachgedacht wird.
+option-dataset-out = Wohin die Dateien kommen; sonst dataset/SPIEL. Ein Datensatz, der schon da ist, geht weiter.
+option-dataset-players = Wie viele Plätze; sonst 2, wo das Spiel es erlaubt.
+option-dataset-seed = Derselbe Startwert gibt dieselben Dateien, bei jeder Zahl von Prozessen.
+option-dataset-shard = Wie viele Partien eine Datei enthält.
+option-dataset-simulations = Wie viel die suchenden Bots (lucid, oracle) über jeden Zug nachdenken.
 option-balance-against = Vergleicht mit einem anderen Paket: einer Datei oder „standard“.
 option-balance-as = Eine Seite für den Browser, oder Markdown mit Bildern daneben.
 option-balance-games = Wie viele Partien; sonst so viele wie nötig.
@@ -127,6 +159,17 @@ option-balance-players = Wie viele Plätze; sonst jede Zahl ab 2, die das Spiel 
 option-balance-seed = Derselbe Startwert gibt denselben Bericht.
 option-balance-variants = Ob auch die Optionen des Spiels erprobt werden.
 option-content-show-out = Wohin die Zeichnung kommt; sonst SPIEL.svg.
+option-exam-take-deals = Wie oft jedes Spiel mit jedem Paket gegeben wird.
+option-exam-take-games = Welche Spiele, durch Kommas getrennt; ohne Angabe alle.
+option-exam-take-judge = Wie viele Simulationen ein Urteil braucht. Dieselbe Zahl ergibt dieselben Noten.
+option-exam-take-languages = In welchen Sprachen ein lesender Agent gefragt wird; „nonsense:7“ ist die erfundene Sprache Nummer 7.
+option-exam-take-out = Wohin Bericht und Antworten kommen; ohne Angabe nach exam/BOT. Eine Prüfung, die schon da ist, geht weiter.
+option-exam-take-packs = Welche Pakete: „standard“ oder die Nummer eines unbekannten.
+option-exam-take-quick = Nur ein Sechstel der Fragen.
+option-exam-take-seed = Derselbe Startwert stellt dieselben Fragen.
+option-exam-take-simulations = Wie viel ein suchender Agent (lucid, oracle) über jeden Zug nachdenkt.
+option-exam-take-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
+option-exam-check-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
 option-games-competitive = Lässt Spiele weg, die alle gemeinsam gewinnen oder verlieren.
 option-games-ids = Gibt nur die Kennungen aus, eine je Zeile.
 option-hint-seat = Für Spieler N; sonst für den, der am Zug ist.
@@ -272,9 +315,42 @@ error-no-table = es gibt keinen Tisch mit der Kennung oder dem Code „{ $text }
 error-not-loaded = „{ $name }“ lässt sich nicht laden: { $detail }
 error-not-subclass = „{ $name }“ ist keine Unterklasse von oneiros.{ $base }
 error-other-version = dieser Rechner hat eine andere Version von { $title } als der, auf dem die Arena begann
-error-not-a-plan = { $file } ist nicht der Plan eines Turniers; gib mit --out einen anderen Ordner an
-error-other-tournament = in { $folder } liegt ein anderes Turnier (verschieden: { $differs }); gib mit --out einen anderen Ordner an
+error-not-a-plan =
+    { $kind ->
+        [dataset] { $file } ist nicht der Plan eines Datensatzes; gib mit --out einen anderen Ordner an
+        [part] { $file } sagt nicht, welcher Teil eines Turniers das ist; gib Ordner an, die --part geschrieben hat
+       *[tournament] { $file } ist nicht der Plan eines Turniers; gib mit --out einen anderen Ordner an
+    }
+error-other-run =
+    { $kind ->
+        [dataset] in { $folder } liegt ein anderer Datensatz (verschieden: { $differs }); gib mit --out einen anderen Ordner an
+        [part] in { $folder } liegt ein anderer Teil eines Turniers (verschieden: { $differs }); gib mit --out einen anderen Ordner an
+       *[tournament] in { $folder } liegt ein anderes Turnier (verschieden: { $differs }); gib mit --out einen anderen Ordner an
+    }
+error-part-form = ein Teil wird wie 3/64 geschrieben, der dritte von 64, nicht „{ $text }“
+error-parts-differ = { $folder } und { $other } sind Teile verschiedener Turniere; verschieden: { $differs }
+error-parts-missing =
+    { $count ->
+        [one] { $count } von { $of } Teilen fehlt: { $numbers }
+       *[other] { $count } von { $of } Teilen fehlen: { $numbers }
+    }
+error-part-unfinished = Teil { $number } hat erst { $played } seiner { $games } Partien ({ $folder }); sein Befehl macht dort weiter
+error-no-column = die Spalte „{ $name }“ gibt es nicht zur Wahl; es gibt { $known }
+error-no-features = { $title } hat keine Merkmale
 error-not-a-game = { $file } hat eine Zeile, die keine Partie ist: { $detail }
+error-one-agent = Nenne genau einen Agenten, nicht '{ $text }'
+error-exam-wrong =
+    { $count ->
+        [one] 1 Frage in { $file } passt nicht zu ihren Antworten
+       *[other] { $count } Fragen in { $file } passen nicht zu ihren Antworten
+    }
+error-exam-page = In { $file } steht etwas anderes als in den Antworten daneben; die Noten stimmen alle
+error-exam-pack = Ein Paket ist 'standard' oder die Nummer eines unbekannten, nicht '{ $pack }'
+error-not-an-exam = { $file } ist keine Prüfung: { $detail }
+error-other-exam = In { $file } steht eine andere Prüfung; nenne mit --out einen anderen Ordner
+error-exam-version = Diese Prüfung wurde nach anderen Regeln abgehalten, als diese Version von Oneiros sie hat
+error-agent-silent = Der Agent antwortet nicht: { $detail }
+error-nonsense-form = Eine erfundene Sprache ist 'nonsense:' und eine ganze Zahl, nicht '{ $language }'
 error-workers-die = die Prozesse, die spielen, brechen immer wieder ab; reicht der Arbeitsspeicher?
 error-no-cluster = bei „{ $address }“ ist kein Ray-Cluster: { $detail }
 error-bot-of-your-own = bring einen eigenen Bot mit, etwa process:./agent oder module:Class, nicht „{ $name }“
@@ -340,6 +416,40 @@ arena-continues =
     }
 arena-rounded = Es werden { $count } Partien gespielt, damit jede Sitzordnung jede Verteilung spielt.
 arena-interrupted = Unterbrochen nach { $count } von { $games } Partien; derselbe Befehl macht dort weiter.
+arena-part = Teil { $number } von { $of } ist gespielt, Partien: { $count }. Er liegt in { $folder }; „oneiros arena merge“ fügt alle Teile zusammen.
+dataset-continues =
+    { $count ->
+        [one] Es geht weiter nach { $count } geschriebenen Partie.
+       *[other] Es geht weiter nach { $count } geschriebenen Partien.
+    }
+dataset-part = Fehlende Dateien: { $missing } von { $files } in { $folder }. Lege die Dateien aller Teile in einen Ordner und starte den Befehl dort ohne --part.
+dataset-written = Partien: { $games }. Dateien: { $files }. Die Karte: { $file }
+exam-report = Bericht: { $file }
+exam-answers = Antworten: { $file }
+exam-continues =
+    { $count ->
+        [one] Es geht nach 1 Sitzung weiter, die in { $file } steht.
+       *[other] Es geht nach { $count } Sitzungen weiter, die in { $file } stehen.
+    }
+exam-interrupted = Nach { $count } von { $all } Sitzungen unterbrochen; derselbe Befehl macht dort weiter.
+exam-differs = Frage { $number } stimmt nicht: { $fields }
+exam-agrees =
+    { $count ->
+        [one] 1 Sitzung wurde noch einmal abgehalten: alle Noten stimmen.
+       *[other] { $count } Sitzungen wurden noch einmal abgehalten: alle Noten stimmen.
+    }
+exam-unfinished =
+    { $count ->
+        [one] 1 Sitzung fehlt noch.
+       *[other] { $count } Sitzungen fehlen noch.
+    }
+exam-game = Spiel
+exam-choices = Entscheidungen
+exam-lost = verschenkt
+exam-mistakes = Fehler
+exam-refused = abgelehnt
+exam-failed = gescheitert
+exam-all = alle
 figure-bot = Bot
 figure-won = gewonnen
 figure-share = Anteil

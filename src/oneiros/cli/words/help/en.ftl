@@ -14,12 +14,17 @@ metavar-class = CLASS
 metavar-file = FILE
 metavar-folder = FOLDER
 metavar-game = GAME
+metavar-games = GAMES
+metavar-languages = LANGUAGES
+metavar-packs = PACKS
 metavar-hash = HASH
 metavar-kind = KIND
 metavar-language = LANGUAGE
 metavar-levels = LEVELS
 metavar-module = MODULE
 metavar-name = NAME
+metavar-names = NAMES
+metavar-part = PART
 metavar-number = NUMBER
 metavar-person = PERSON
 metavar-seats = SEATS
@@ -37,6 +42,14 @@ command-arena =
     Let bots play each other, every deal from every seat, and count who wins.
 
     Games are written down as they are played. If you interrupt the command, run it again and it continues.
+command-arena-merge =
+    Put the parts of a tournament together: the FOLDERs that --part has written.
+
+    The result is what one run would have written. Missing parts are named.
+command-dataset =
+    Write the decisions of many games of bots as Parquet files, with a card that describes them.
+
+    If you interrupt the command, run it again and it continues.
 command-backup =
     Copy the server’s store to a new FILE, while the server runs.
 
@@ -50,6 +63,12 @@ command-content = Make cards of your own: start a pack, check it, look at it.
 command-content-check = Check a pack: everything that is wrong with it, where, and what would be right.
 command-content-new = Start a pack: a copy of the game’s own, with comments, for you to change.
 command-content-show = Draw a pack: all its pieces on one sheet, as SVG. Without FILE, the game’s own.
+command-exam =
+    Grade an agent: every move by what its seat could know, apart from that how it keeps the rules and what it costs.
+
+    “oneiros exam BOT” is short for “oneiros exam take BOT”.
+command-exam-check = Hold an exam again from the answers in its FILE, and say whether all grades agree.
+command-exam-take = Sit an agent (a bot, a class, a program, an address) down to the exam, and write a report and all its answers.
 command-games = List the games with their numbers of players and their options.
 command-hint = Show what a strong player would do next in a saved game, knowing only what that seat knows.
 command-ladder = Let every level of bots play the one below, and show who wins how often.
@@ -105,6 +124,7 @@ option-seed = A whole number: the same seed deals the same cards.
 option-content = A file with cards of your own.
 option-json = Print JSON and nothing else.
 option-jobs = How many processes work at a time.
+option-part = Only a part of the games, such as 3/64, for machines that know nothing of each other.
 option-seconds = How long to think about each move.
 option-simulations = Instead of --seconds: the same number always gives the same answer.
 option-store = The server’s store, as for “oneiros serve”.
@@ -119,6 +139,18 @@ option-arena-players = How many seats; 2 by default, where the game and the bots
 option-arena-ray = Play on a Ray cluster instead; every machine of it needs this package.
 option-arena-seed = The same seed gives the same games, however many jobs.
 option-arena-simulations = How much the search bots (lucid, oracle) think about each move.
+option-arena-merge-out = Where the whole goes; arena/GAME by default.
+option-dataset-bots = Who plays.
+option-dataset-columns = What a row holds beside the actions and the end of the game: view, features, truth. The last one tells secrets.
+option-dataset-games = How many games; rounded up until every seating has played every deal.
+option-dataset-jobs = How many processes play at a time; one per core by default.
+option-dataset-judge = Judge every move too, from what the player could know. This takes long.
+option-dataset-judge-simulations = How much the judge thinks about each move.
+option-dataset-out = Where the files go; dataset/GAME by default. A dataset already there continues.
+option-dataset-players = How many seats; 2 by default, where the game allows it.
+option-dataset-seed = The same seed gives the same files, however many jobs.
+option-dataset-shard = How many games a file holds.
+option-dataset-simulations = How much the search bots (lucid, oracle) think about each move.
 option-balance-against = Compare with another pack: a file, or “standard”.
 option-balance-as = A page for a browser, or Markdown with its plots beside it.
 option-balance-games = How many games; by default as many as it takes.
@@ -127,6 +159,17 @@ option-balance-players = How many seats; by default every number the game allows
 option-balance-seed = The same seed gives the same report.
 option-balance-variants = Whether to try the game’s options too.
 option-content-show-out = Where the drawing goes; GAME.svg by default.
+option-exam-take-deals = How many deals of each game and pack.
+option-exam-take-games = Which games, between commas; all by default.
+option-exam-take-judge = How many simulations the judge thinks about a move. The same number gives the same grades.
+option-exam-take-languages = In which languages an agent that reads is asked; “nonsense:7” is a made-up one of that number.
+option-exam-take-out = Where the report and the answers go; exam/BOT by default. An exam already there continues.
+option-exam-take-packs = Which packs: “standard”, or the number of one that nobody has seen.
+option-exam-take-quick = A sixth of the questions.
+option-exam-take-seed = The same seed asks the same questions.
+option-exam-take-simulations = How much an agent that searches (lucid, oracle) thinks about each move.
+option-exam-take-jobs = How many processes work at a time; one per core by default.
+option-exam-check-jobs = How many processes work at a time; one per core by default.
 option-games-competitive = Leave out games that all players win or lose together.
 option-games-ids = Print the ids only, one per line.
 option-hint-seat = For player N; by default the one whose turn it is.
@@ -273,9 +316,42 @@ error-no-table = there is no table with the id or code '{ $text }'
 error-not-loaded = '{ $name }' cannot be loaded: { $detail }
 error-not-subclass = '{ $name }' is not a subclass of oneiros.{ $base }
 error-other-version = this machine has another version of { $title } than the one the arena was started on
-error-not-a-plan = { $file } is not the plan of a tournament; name another folder with --out
-error-other-tournament = { $folder } holds another tournament (it differs in: { $differs }); name another folder with --out
+error-not-a-plan =
+    { $kind ->
+        [dataset] { $file } is not the plan of a dataset; name another folder with --out
+        [part] { $file } does not say which part of a tournament it is; name folders that --part has written
+       *[tournament] { $file } is not the plan of a tournament; name another folder with --out
+    }
+error-other-run =
+    { $kind ->
+        [dataset] { $folder } holds another dataset (it differs in: { $differs }); name another folder with --out
+        [part] { $folder } holds another part of a tournament (it differs in: { $differs }); name another folder with --out
+       *[tournament] { $folder } holds another tournament (it differs in: { $differs }); name another folder with --out
+    }
+error-part-form = a part is written like 3/64, the third of 64, not “{ $text }”
+error-parts-differ = { $folder } and { $other } are parts of different tournaments; they differ in: { $differs }
+error-parts-missing =
+    { $count ->
+        [one] 1 of { $of } parts is missing: { $numbers }
+       *[other] { $count } of { $of } parts are missing: { $numbers }
+    }
+error-part-unfinished = part { $number } has only { $played } of its { $games } games ({ $folder }); its command continues it
+error-no-column = there is no column “{ $name }” to choose; there are { $known }
+error-no-features = { $title } has no features
 error-not-a-game = { $file } has a line that is no game: { $detail }
+error-one-agent = name one agent, not '{ $text }'
+error-exam-wrong =
+    { $count ->
+        [one] 1 question of { $file } does not agree with its answers
+       *[other] { $count } questions of { $file } do not agree with their answers
+    }
+error-exam-page = { $file } says something else than the answers beside it; all grades agree
+error-exam-pack = a pack is 'standard' or the number of an unseen one, not '{ $pack }'
+error-not-an-exam = { $file } is not an exam: { $detail }
+error-other-exam = { $file } holds another exam; name another folder with --out
+error-exam-version = this exam was held under other rules than this version of Oneiros has
+error-agent-silent = the agent does not answer: { $detail }
+error-nonsense-form = a nonsense language is 'nonsense:' and a whole number, not '{ $language }'
 error-workers-die = the processes that play die again and again; is there enough memory?
 error-no-cluster = there is no Ray cluster at '{ $address }': { $detail }
 error-bot-of-your-own = bring a bot of your own, such as process:./agent or module:Class, not '{ $name }'
@@ -341,6 +417,40 @@ arena-continues =
     }
 arena-rounded = Playing { $count } games, so that every seating plays every deal.
 arena-interrupted = Interrupted after { $count } of { $games } games; the same command continues from there.
+arena-part = Part { $number } of { $of } is played, games: { $count }. It is in { $folder }; “oneiros arena merge” puts all parts together.
+dataset-continues =
+    { $count ->
+        [one] Continuing after 1 game that is written.
+       *[other] Continuing after { $count } games that are written.
+    }
+dataset-part = Missing files: { $missing } of { $files } in { $folder }. Put the files of all parts into one folder, and run the command there without --part.
+dataset-written = Games: { $games }. Files: { $files }. The card: { $file }
+exam-report = Report: { $file }
+exam-answers = Answers: { $file }
+exam-continues =
+    { $count ->
+        [one] Continuing after 1 sitting that is in { $file }.
+       *[other] Continuing after { $count } sittings that are in { $file }.
+    }
+exam-interrupted = Interrupted after { $count } of { $all } sittings; the same command continues from there.
+exam-differs = Question { $number } does not agree: { $fields }
+exam-agrees =
+    { $count ->
+        [one] 1 sitting was held again: all grades agree.
+       *[other] { $count } sittings were held again: all grades agree.
+    }
+exam-unfinished =
+    { $count ->
+        [one] 1 sitting is still missing.
+       *[other] { $count } sittings are still missing.
+    }
+exam-game = game
+exam-choices = choices
+exam-lost = given away
+exam-mistakes = mistakes
+exam-refused = refused
+exam-failed = failed
+exam-all = all
 figure-bot = bot
 figure-won = won
 figure-share = share

@@ -14,12 +14,17 @@ metavar-class = KLASA
 metavar-file = PLIK
 metavar-folder = FOLDER
 metavar-game = GRA
+metavar-games = GRY
+metavar-languages = JĘZYKI
+metavar-packs = ZESTAWY
 metavar-hash = SKRÓT
 metavar-kind = RODZAJ
 metavar-language = JĘZYK
 metavar-levels = POZIOMY
 metavar-module = MODUŁ
 metavar-name = NAZWA
+metavar-names = NAZWY
+metavar-part = CZĘŚĆ
 metavar-number = NUMER
 metavar-person = OSOBA
 metavar-seats = MIEJSCA
@@ -37,6 +42,14 @@ command-arena =
     Niech boty zagrają ze sobą, każde rozdanie z każdego miejsca; policz, kto wygrywa.
 
     Gry są zapisywane na bieżąco. Po przerwaniu to samo polecenie podejmuje je dalej.
+command-arena-merge =
+    Połącz części turnieju: każdy FOLDER zapisany przez --part.
+
+    Wynik jest taki, jak po jednym przebiegu. Brakujące części są wymienione.
+command-dataset =
+    Zapisz decyzje botów z wielu gier jako pliki Parquet, z kartą, która je opisuje.
+
+    Przerwane polecenie wystarczy uruchomić ponownie: podejmie pracę dalej.
 command-backup =
     Skopiuj bazę działającego serwera do nowego pliku PLIK.
 
@@ -50,6 +63,12 @@ command-content = Własne karty: zacznij zestaw, sprawdź go, obejrzyj.
 command-content-check = Sprawdź zestaw: wszystko, co jest w nim źle, gdzie, i jak byłoby dobrze.
 command-content-new = Zacznij zestaw: kopia kart gry z komentarzami, do zmieniania.
 command-content-show = Narysuj zestaw: wszystkie elementy na jednym arkuszu SVG. Bez PLIKU: zestaw samej gry.
+command-exam =
+    Ocenia agenta: każdy ruch według tego, co mogło wiedzieć jego miejsce, a osobno trzymanie się reguł i koszt.
+
+    „oneiros exam BOT” to skrót od „oneiros exam take BOT”.
+command-exam-check = Przeprowadza egzamin jeszcze raz z odpowiedzi w jego PLIKU i mówi, czy wszystkie oceny się zgadzają.
+command-exam-take = Egzaminuje agenta (bota, klasę, program albo adres), zapisuje raport i wszystkie odpowiedzi.
 command-games = Lista gier z liczbą graczy i opcjami.
 command-hint = Pokaż, co zrobiłby teraz mocny gracz, wiedząc tylko tyle, co to miejsce przy stole.
 command-ladder = Niech każdy poziom botów zagra z niższym; pokaż, kto jak często wygrywa.
@@ -105,6 +124,7 @@ option-seed = Liczba całkowita: to samo ziarno rozdaje te same karty.
 option-content = Plik z własnymi kartami.
 option-json = Wypisz tylko JSON.
 option-jobs = Ile procesów pracuje naraz.
+option-part = Tylko część gier, na przykład 3/64, dla maszyn, które nic o sobie nie wiedzą.
 option-seconds = Ile sekund myśleć nad każdym ruchem.
 option-simulations = Zamiast --seconds: ta sama liczba daje zawsze tę samą odpowiedź.
 option-store = Baza serwera, jak w „oneiros serve”.
@@ -119,6 +139,18 @@ option-arena-players = Ile miejsc; domyślnie 2, jeśli gra i boty na to pozwala
 option-arena-ray = Graj na klastrze Ray; każda jego maszyna musi mieć ten pakiet.
 option-arena-seed = To samo ziarno daje te same gry, przy każdej liczbie procesów.
 option-arena-simulations = Ile boty szukające (lucid, oracle) myślą nad ruchem.
+option-arena-merge-out = Dokąd trafi całość; domyślnie arena/GRA.
+option-dataset-bots = Kto gra.
+option-dataset-columns = Co zawiera wiersz oprócz ruchów i końca gry: view, features, truth. Ostatnia kolumna zdradza tajemnice.
+option-dataset-games = Ile gier; w górę, aż każdy układ miejsc rozegra każde rozdanie.
+option-dataset-jobs = Ile procesów gra naraz; domyślnie jeden na rdzeń.
+option-dataset-judge = Oceń też każdy ruch, według tego, co gracz mógł wiedzieć. To trwa długo.
+option-dataset-judge-simulations = Ile sędzia myśli nad każdym ruchem.
+option-dataset-out = Dokąd trafią pliki; domyślnie dataset/GRA. Zbiór, który już tam jest, rośnie dalej.
+option-dataset-players = Ile miejsc; domyślnie 2, jeśli gra na to pozwala.
+option-dataset-seed = To samo ziarno daje te same pliki, przy każdej liczbie procesów.
+option-dataset-shard = Ile gier mieści jeden plik.
+option-dataset-simulations = Ile boty szukające (lucid, oracle) myślą nad ruchem.
 option-balance-against = Porównaj z innym zestawem: plik albo „standard”.
 option-balance-as = Strona do przeglądarki albo Markdown z wykresami obok.
 option-balance-games = Ile gier; domyślnie tyle, ile potrzeba.
@@ -127,6 +159,17 @@ option-balance-players = Ile miejsc; domyślnie każda dozwolona liczba od 2.
 option-balance-seed = To samo ziarno daje ten sam raport.
 option-balance-variants = Czy wypróbować też opcje gry.
 option-content-show-out = Dokąd trafi rysunek; domyślnie GRA.svg.
+option-exam-take-deals = Ile rozdań każdej gry z każdym zestawem.
+option-exam-take-games = Które gry, po przecinku; domyślnie wszystkie.
+option-exam-take-judge = Ile symulacji zajmuje ocena ruchu. Ta sama liczba daje te same oceny.
+option-exam-take-languages = W jakich językach pytać agenta, który czyta; „nonsense:7” to zmyślony język o tym numerze.
+option-exam-take-out = Dokąd trafią raport i odpowiedzi; domyślnie exam/BOT. Egzamin, który już tam jest, toczy się dalej.
+option-exam-take-packs = Jakie zestawy: „standard” albo numer takiego, którego nikt nie widział.
+option-exam-take-quick = Tylko szósta część pytań.
+option-exam-take-seed = To samo ziarno zadaje te same pytania.
+option-exam-take-simulations = Ile agent, który przeszukuje (lucid, oracle), myśli nad każdym ruchem.
+option-exam-take-jobs = Ile procesów pracuje naraz; domyślnie po jednym na rdzeń.
+option-exam-check-jobs = Ile procesów pracuje naraz; domyślnie po jednym na rdzeń.
 option-games-competitive = Pomiń gry, w których wszyscy razem wygrywają lub przegrywają.
 option-games-ids = Wypisz tylko oznaczenia, po jednym w wierszu.
 option-hint-seat = Dla gracza N; domyślnie dla tego, kto ma ruch.
@@ -276,9 +319,46 @@ error-no-table = nie ma stołu o identyfikatorze ani kodzie „{ $text }”
 error-not-loaded = nie można wczytać „{ $name }”: { $detail }
 error-not-subclass = „{ $name }” nie jest podklasą oneiros.{ $base }
 error-other-version = na tym komputerze jest inna wersja gry { $title } niż tam, gdzie zaczęła się arena
-error-not-a-plan = { $file } nie jest planem turnieju; podaj inny folder w --out
-error-other-tournament = w { $folder } jest inny turniej (różni się: { $differs }); podaj inny folder w --out
+error-not-a-plan =
+    { $kind ->
+        [dataset] { $file } nie jest planem zbioru danych; podaj inny folder w --out
+        [part] { $file } nie mówi, która to część turnieju; podaj foldery zapisane przez --part
+       *[tournament] { $file } nie jest planem turnieju; podaj inny folder w --out
+    }
+error-other-run =
+    { $kind ->
+        [dataset] w { $folder } jest inny zbiór danych (różni się: { $differs }); podaj inny folder w --out
+        [part] w { $folder } jest inna część turnieju (różni się: { $differs }); podaj inny folder w --out
+       *[tournament] w { $folder } jest inny turniej (różni się: { $differs }); podaj inny folder w --out
+    }
+error-part-form = część zapisuje się jak 3/64, trzecia z 64, a nie „{ $text }”
+error-parts-differ = { $folder } i { $other } to części różnych turniejów; różnią się: { $differs }
+error-parts-missing =
+    { $count ->
+        [one] brakuje { $count } części z { $of }: { $numbers }
+        [few] brakuje { $count } części z { $of }: { $numbers }
+        [many] brakuje { $count } części z { $of }: { $numbers }
+       *[other] brakuje { $count } części z { $of }: { $numbers }
+    }
+error-part-unfinished = część { $number } nie jest skończona: gier { $played } z { $games } ({ $folder }); jej polecenie podejmie je dalej
+error-no-column = nie ma do wyboru kolumny „{ $name }”; są { $known }
+error-no-features = gra { $title } nie ma cech
 error-not-a-game = w { $file } jest wiersz, który nie jest grą: { $detail }
+error-one-agent = podaj jednego agenta, a nie '{ $text }'
+error-exam-wrong =
+    { $count ->
+        [one] { $count } pytanie w pliku { $file } nie zgadza się ze swoimi odpowiedziami
+        [few] { $count } pytania w pliku { $file } nie zgadzają się ze swoimi odpowiedziami
+        [many] { $count } pytań w pliku { $file } nie zgadza się ze swoimi odpowiedziami
+       *[other] { $count } pytania w pliku { $file } nie zgadza się ze swoimi odpowiedziami
+    }
+error-exam-page = { $file } mówi co innego niż odpowiedzi obok; wszystkie oceny się zgadzają
+error-exam-pack = zestaw to 'standard' albo numer nieznanego, a nie '{ $pack }'
+error-not-an-exam = { $file } to nie egzamin: { $detail }
+error-other-exam = w pliku { $file } jest inny egzamin; podaj inny folder w --out
+error-exam-version = ten egzamin odbył się według innych reguł niż te w tej wersji Oneiros
+error-agent-silent = agent nie odpowiada: { $detail }
+error-nonsense-form = zmyślony język to 'nonsense:' i liczba całkowita, a nie '{ $language }'
 error-workers-die = procesy, które grają, ciągle się przerywają; czy starcza pamięci?
 error-no-cluster = pod „{ $address }” nie ma klastra Ray: { $detail }
 error-bot-of-your-own = podaj własnego bota, na przykład process:./agent albo module:Class, a nie „{ $name }”
@@ -352,6 +432,48 @@ arena-continues =
     }
 arena-rounded = Liczba gier: { $count }, żeby każdy układ miejsc rozegrał każde rozdanie.
 arena-interrupted = Przerwano po { $count } z { $games } gier; to samo polecenie podejmie je dalej.
+arena-part = Część { $number } z { $of } rozegrana, liczba gier: { $count }. Jest w { $folder }; wszystkie części połączy „oneiros arena merge”.
+dataset-continues =
+    { $count ->
+        [one] Dalej po { $count } zapisanej grze.
+        [few] Dalej po { $count } zapisanych grach.
+        [many] Dalej po { $count } zapisanych grach.
+       *[other] Dalej po { $count } zapisanych grach.
+    }
+dataset-part = Brakuje plików: { $missing } z { $files } w { $folder }. Połóż pliki wszystkich części w jednym folderze i uruchom tam polecenie bez --part.
+dataset-written = Gry: { $games }. Pliki: { $files }. Karta: { $file }
+exam-report = Raport: { $file }
+exam-answers = Odpowiedzi: { $file }
+exam-continues =
+    { $count ->
+        [one] Dalej po { $count } podejściu zapisanym w { $file }.
+        [few] Dalej po { $count } podejściach zapisanych w { $file }.
+        [many] Dalej po { $count } podejściach zapisanych w { $file }.
+       *[other] Dalej po { $count } podejściach zapisanych w { $file }.
+    }
+exam-interrupted = Przerwano po { $count } z { $all } podejść; to samo polecenie zacznie od tego miejsca.
+exam-differs = Pytanie { $number } się nie zgadza: { $fields }
+exam-agrees =
+    { $count ->
+        [one] Powtórzono { $count } podejście: wszystkie oceny się zgadzają.
+        [few] Powtórzono { $count } podejścia: wszystkie oceny się zgadzają.
+        [many] Powtórzono { $count } podejść: wszystkie oceny się zgadzają.
+       *[other] Powtórzono { $count } podejścia: wszystkie oceny się zgadzają.
+    }
+exam-unfinished =
+    { $count ->
+        [one] Brakuje jeszcze { $count } podejścia.
+        [few] Brakuje jeszcze { $count } podejść.
+        [many] Brakuje jeszcze { $count } podejść.
+       *[other] Brakuje jeszcze { $count } podejścia.
+    }
+exam-game = gra
+exam-choices = wybory
+exam-lost = oddane
+exam-mistakes = błędy
+exam-refused = odrzucone
+exam-failed = przegrane przez usterkę
+exam-all = wszystkie
 figure-bot = bot
 figure-won = wygrane
 figure-share = udział

@@ -14,12 +14,17 @@ metavar-class = КЛАСС
 metavar-file = ФАЙЛ
 metavar-folder = ПАПКА
 metavar-game = ИГРА
+metavar-games = ИГРЫ
+metavar-languages = ЯЗЫКИ
+metavar-packs = НАБОРЫ
 metavar-hash = ХЕШ
 metavar-kind = ВИД
 metavar-language = ЯЗЫК
 metavar-levels = УРОВНИ
 metavar-module = МОДУЛЬ
 metavar-name = ИМЯ
+metavar-names = ИМЕНА
+metavar-part = ЧАСТЬ
 metavar-number = НОМЕР
 metavar-person = ЧЕЛОВЕК
 metavar-seats = МЕСТА
@@ -37,6 +42,14 @@ command-arena =
     Устроить турнир ботов, каждый расклад с каждого места, и посчитать, кто побеждает.
 
     Партии записываются сразу. Если прервать команду, она же продолжит с того места.
+command-arena-merge =
+    Собрать части турнира в одно целое: каждую ПАПКУ, записанную с --part.
+
+    Итог такой же, как после одного запуска. Недостающие части будут названы.
+command-dataset =
+    Записать решения ботов из множества партий в файлы Parquet, с карточкой, которая их описывает.
+
+    Если прервать команду, запустите её снова: она продолжит.
 command-backup =
     Скопировать базу сервера в новый ФАЙЛ, пока сервер работает.
 
@@ -50,6 +63,12 @@ command-content = Свои карты: начать набор, проверит
 command-content-check = Проверить набор: всё, что в нём не так, где именно и как было бы правильно.
 command-content-new = Начать набор: копия карт игры с пояснениями, для изменений.
 command-content-show = Нарисовать набор: всё на одном листе SVG. Без указания файла это набор самой игры.
+command-exam =
+    Оценить агента: каждый ход по тому, что могло знать его место, а отдельно соблюдение правил и затраты.
+
+    «oneiros exam BOT» — это сокращение от «oneiros exam take BOT».
+command-exam-check = Провести экзамен ещё раз по ответам из его ФАЙЛА и сказать, сходятся ли все оценки.
+command-exam-take = Проэкзаменовать агента (бота, класс, программу или адрес) и записать отчёт и все ответы.
 command-games = Список игр: сколько игроков и какие параметры.
 command-hint = Показать, как пошёл бы сильный игрок, зная только то, что знает это место.
 command-ladder = Сыграть каждым уровнем ботов против уровня ниже и показать, кто как часто побеждает.
@@ -105,6 +124,7 @@ option-seed = Целое число: одно и то же зерно разда
 option-content = Файл с вашими собственными картами.
 option-json = Вывести только JSON.
 option-jobs = Сколько процессов работает одновременно.
+option-part = Только часть партий, например 3/64, для машин, которые ничего не знают друг о друге.
 option-seconds = Сколько секунд думать над каждым ходом.
 option-simulations = Вместо --seconds: одно и то же число всегда даёт один и тот же ответ.
 option-store = База сервера, как в «oneiros serve».
@@ -119,6 +139,18 @@ option-arena-players = Сколько мест; по умолчанию 2, ес�
 option-arena-ray = Играть на кластере Ray; на каждой его машине нужен этот пакет.
 option-arena-seed = Одно и то же зерно даёт одни и те же партии при любом числе процессов.
 option-arena-simulations = Сколько ищущие боты (lucid, oracle) думают над ходом.
+option-arena-merge-out = Куда записать целое; по умолчанию arena/ИГРА.
+option-dataset-bots = Кто играет.
+option-dataset-columns = Что есть в строке, кроме ходов и конца партии: view, features, truth. Последний столбец выдаёт тайны.
+option-dataset-games = Сколько партий; с округлением вверх, чтобы каждая рассадка сыграла каждый расклад.
+option-dataset-jobs = Сколько процессов играет одновременно; по умолчанию по одному на ядро.
+option-dataset-judge = Оценить и каждый ход, по тому, что игрок мог знать. Это долго.
+option-dataset-judge-simulations = Сколько судья думает над каждым ходом.
+option-dataset-out = Куда записать файлы; по умолчанию dataset/ИГРА. Набор, который там уже есть, продолжится.
+option-dataset-players = Сколько мест; по умолчанию 2, если игра это допускает.
+option-dataset-seed = Одно и то же зерно даёт одни и те же файлы при любом числе процессов.
+option-dataset-shard = Сколько партий в одном файле.
+option-dataset-simulations = Сколько ищущие боты (lucid, oracle) думают над ходом.
 option-balance-against = Сравнить с другим набором: файл или «standard».
 option-balance-as = Страница для браузера или Markdown с графиками рядом.
 option-balance-games = Сколько партий; по умолчанию столько, сколько нужно.
@@ -127,6 +159,17 @@ option-balance-players = Сколько мест; по умолчанию каж
 option-balance-seed = Одно и то же зерно даёт один и тот же отчёт.
 option-balance-variants = Пробовать ли и параметры игры.
 option-content-show-out = Куда записать рисунок; по умолчанию ИГРА.svg.
+option-exam-take-deals = Сколько раздач каждой игры с каждым набором.
+option-exam-take-games = Какие игры, через запятую; по умолчанию все.
+option-exam-take-judge = Сколько симуляций уходит на оценку хода. То же число даёт те же оценки.
+option-exam-take-languages = На каких языках спрашивать агента, который читает; среди них могут быть выдуманные.
+option-exam-take-out = Куда записать отчёт и ответы; по умолчанию exam/BOT. Экзамен, который там уже есть, продолжится.
+option-exam-take-packs = Какие наборы: «standard» или номер набора, которого никто не видел.
+option-exam-take-quick = Только шестая часть вопросов.
+option-exam-take-seed = То же начальное число задаёт те же вопросы.
+option-exam-take-simulations = Сколько агент с перебором (lucid, oracle) думает над каждым ходом.
+option-exam-take-jobs = Сколько процессов работает одновременно; по умолчанию по одному на ядро.
+option-exam-check-jobs = Сколько процессов работает одновременно; по умолчанию по одному на ядро.
 option-games-competitive = Пропустить игры, где все побеждают или проигрывают вместе.
 option-games-ids = Вывести только обозначения, по одному в строке.
 option-hint-seat = Для игрока N; по умолчанию для того, чей ход.
@@ -276,9 +319,46 @@ error-no-table = нет стола с идентификатором или ко
 error-not-loaded = не удаётся загрузить «{ $name }»: { $detail }
 error-not-subclass = «{ $name }» не подкласс oneiros.{ $base }
 error-other-version = на этом компьютере другая версия игры «{ $title }», чем там, где начата арена
-error-not-a-plan = { $file }: это не план турнира; укажите другую папку через --out
-error-other-tournament = в { $folder } другой турнир (отличается: { $differs }); укажите другую папку через --out
+error-not-a-plan =
+    { $kind ->
+        [dataset] { $file }: это не план набора данных; укажите другую папку через --out
+        [part] { $file }: не сказано, какая это часть турнира; укажите папки, записанные с --part
+       *[tournament] { $file }: это не план турнира; укажите другую папку через --out
+    }
+error-other-run =
+    { $kind ->
+        [dataset] в { $folder } другой набор данных (отличается: { $differs }); укажите другую папку через --out
+        [part] в { $folder } другая часть турнира (отличается: { $differs }); укажите другую папку через --out
+       *[tournament] в { $folder } другой турнир (отличается: { $differs }); укажите другую папку через --out
+    }
+error-part-form = часть пишется как 3/64, третья из 64, а не «{ $text }»
+error-parts-differ = { $folder } и { $other }: части разных турниров; отличаются: { $differs }
+error-parts-missing =
+    { $count ->
+        [one] не хватает { $count } части из { $of }: { $numbers }
+        [few] не хватает { $count } частей из { $of }: { $numbers }
+        [many] не хватает { $count } частей из { $of }: { $numbers }
+       *[other] не хватает { $count } части из { $of }: { $numbers }
+    }
+error-part-unfinished = часть { $number } не доиграна: партий { $played } из { $games } ({ $folder }); её команда продолжит
+error-no-column = столбца «{ $name }» для выбора нет; есть { $known }
+error-no-features = у игры «{ $title }» нет признаков
 error-not-a-game = в { $file } есть строка, которая не партия: { $detail }
+error-one-agent = назовите одного агента, а не '{ $text }'
+error-exam-wrong =
+    { $count ->
+        [one] { $count } вопрос в файле { $file } не сходится со своими ответами
+        [few] { $count } вопроса в файле { $file } не сходятся со своими ответами
+        [many] { $count } вопросов в файле { $file } не сходятся со своими ответами
+       *[other] { $count } вопроса в файле { $file } не сходится со своими ответами
+    }
+error-exam-page = в { $file } сказано не то, что в ответах рядом; все оценки сходятся
+error-exam-pack = набор — это 'standard' или номер неизвестного, а не '{ $pack }'
+error-not-an-exam = { $file } — не экзамен: { $detail }
+error-other-exam = в файле { $file } другой экзамен; назовите другую папку через --out
+error-exam-version = этот экзамен проведён по другим правилам, чем в этой версии Oneiros
+error-agent-silent = агент не отвечает: { $detail }
+error-nonsense-form = выдуманный язык — это 'nonsense:' и целое число, а не '{ $language }'
 error-workers-die = процессы, которые играют, снова и снова обрываются; хватает ли памяти?
 error-no-cluster = по адресу «{ $address }» нет кластера Ray: { $detail }
 error-bot-of-your-own = приведите своего бота, например process:./agent или module:Class, а не «{ $name }»
@@ -352,6 +432,48 @@ arena-continues =
     }
 arena-rounded = Партий будет { $count }, чтобы каждая рассадка сыграла каждый расклад.
 arena-interrupted = Прервано: сыграно { $count } из { $games }; та же команда продолжит.
+arena-part = Часть { $number } из { $of } сыграна, партий: { $count }. Она в { $folder }; все части соберёт «oneiros arena merge».
+dataset-continues =
+    { $count ->
+        [one] Продолжение после { $count } записанной партии.
+        [few] Продолжение после { $count } записанных партий.
+        [many] Продолжение после { $count } записанных партий.
+       *[other] Продолжение после { $count } записанной партии.
+    }
+dataset-part = Недостаёт файлов: { $missing } из { $files } в { $folder }. Сложите файлы всех частей в одну папку и запустите там команду без --part.
+dataset-written = Партий: { $games }. Файлов: { $files }. Карточка: { $file }
+exam-report = Отчёт: { $file }
+exam-answers = Ответы: { $file }
+exam-continues =
+    { $count ->
+        [one] Продолжение после { $count } подхода из { $file }.
+        [few] Продолжение после { $count } подходов из { $file }.
+        [many] Продолжение после { $count } подходов из { $file }.
+       *[other] Продолжение после { $count } подхода из { $file }.
+    }
+exam-interrupted = Прервано после { $count } из { $all } подходов; та же команда продолжит с этого места.
+exam-differs = Вопрос { $number } не сходится: { $fields }
+exam-agrees =
+    { $count ->
+        [one] Повторён { $count } подход: все оценки сходятся.
+        [few] Повторены { $count } подхода: все оценки сходятся.
+        [many] Повторено { $count } подходов: все оценки сходятся.
+       *[other] Повторено { $count } подхода: все оценки сходятся.
+    }
+exam-unfinished =
+    { $count ->
+        [one] Не хватает ещё { $count } подхода.
+        [few] Не хватает ещё { $count } подходов.
+        [many] Не хватает ещё { $count } подходов.
+       *[other] Не хватает ещё { $count } подхода.
+    }
+exam-game = игра
+exam-choices = решения
+exam-lost = отдано
+exam-mistakes = ошибки
+exam-refused = отклонено
+exam-failed = сорвано
+exam-all = все
 figure-bot = бот
 figure-won = победы
 figure-share = доля

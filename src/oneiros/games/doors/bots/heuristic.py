@@ -88,6 +88,7 @@ class DoorsHeuristic(Heuristic):
         self.horizon = FAR
         self.exploration = 0.2
         self.depth = 1
+        self.prunes_moves = True
         self.still: i64 = 0  # the linear value of what most moves leave alone
         self.takes_notes = False
         self.notes_of_still: list[tuple[i64, i64]] = []
@@ -162,11 +163,17 @@ class DoorsHeuristic(Heuristic):
         assert isinstance(state, DoorsState)
         if state.phase == OVER:
             return 1.0 if state.won else 0.0
+        if self._is_lost(state):
+            return 0.0
         if self._uses_afterstate_value(state.players):
             return as_chance(self._best(state)[1])
         self.afterstate.load(state, self.doors)
         self.afterstate.load_pool(state)
         return self.state_values[state.players - 1].chance(self.afterstate, self.scratch)
+
+    def prunes(self, state: State, seat: i64, action: i64) -> bool:
+        assert isinstance(state, DoorsState)
+        return self._dooms(state, action)
 
     def playout(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, DoorsState)
@@ -373,14 +380,27 @@ class DoorsHeuristic(Heuristic):
         card = action - FORESEE
         if state.phase != AT_FORESEE or card < DOOR or card >= DOOR + COLOURS:
             return False
-        left: i64 = self.doors[card - DOOR] - 1
+        return self._spare_doors(state, card - DOOR) < 1
+
+    def _is_lost(self, state: DoorsState) -> bool:
+        """D17, D24: whether a door that somebody needs to win has been discarded."""
+        colour: i64 = 0
+        while colour < COLOURS:
+            if self._spare_doors(state, colour) < 0:
+                return True
+            colour += 1
+        return False
+
+    def _spare_doors(self, state: DoorsState, colour: i64) -> i64:
+        """How many doors of a colour are left beyond those needed to win."""
+        pack: i64 = self.doors[colour]
+        spare: i64 = 0 if state.players == 1 else pack - state.players
         at: i64 = 0
         while at < state.discarded_size:
-            if state.discarded[at] == card:
-                left -= 1
+            if state.discarded[at] == DOOR + colour:
+                spare -= 1
             at += 1
-        needed: i64 = self.doors[card - DOOR] if state.players == 1 else state.players
-        return left < needed
+        return spare
 
     def _score_door(self, state: DoorsState, action: i64) -> i64:
         """D10."""

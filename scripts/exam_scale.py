@@ -1,0 +1,53 @@
+"""Lets scripted agents of known strength sit the standard exam and writes what they reach: the scale of every report.
+
+    python scripts/exam_scale.py FOLDER
+
+The exams are kept in the folder, one for each agent, and go on where they were. The scale goes into the package, and
+a table in Markdown for docs/exam.md to the screen.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from oneiros.exam.figures import figures
+from oneiros.exam.log import read_exam
+from oneiros.exam.scale import Mark, paper_id
+
+SCALE = Path(__file__).parent.parent / "src" / "oneiros" / "exam" / "scale.json"
+AGENTS = {
+    "random talker": "talker=oneiros.exam.scripted:RandomTalker",
+    "random": "random=oneiros.exam.scripted:RandomMover",
+    "drowsy": "drowsy",
+    "dreamer": "dreamer",
+    "lucid": "lucid",
+}
+
+
+def main() -> None:
+    """Hold the exams and write the scale."""
+    folder = Path(sys.argv[1])
+    marks: dict[str, dict[str, Mark]] = {}
+    print("| agent | choices | given away | 95% interval | mistakes | refused | lost by a fault | ms an answer |")
+    print("|---|---|---|---|---|---|---|---|")
+    for name, made_from in AGENTS.items():
+        out = folder / name.replace(" ", "-")
+        subprocess.run([sys.executable, "-m", "oneiros", "exam", made_from, "--out", str(out)], check=True, stdout=2)
+        exam = read_exam(out / "exam.jsonl")
+        skill, rules, cost = figures(exam.sheets)
+        mark = Mark(round(skill.loss, 5), round(skill.low, 5), round(skill.high, 5))
+        marks.setdefault(paper_id(exam.head.paper), {})[name] = mark
+        print(
+            f"| {name} | {skill.choices} | {100 * skill.loss:.1f} | {100 * skill.low:.1f} to {100 * skill.high:.1f} "
+            f"| {skill.mistakes / skill.choices:.1%} | {rules.refusals / rules.answers:.1%} "
+            f"| {sum(rules.failed.values())} of {rules.sittings} | {1000 * cost.seconds / rules.answers:.1f} |"
+        )
+    SCALE.write_bytes(msgspec.json.format(msgspec.json.encode(marks), indent=1) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

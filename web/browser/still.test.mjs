@@ -1,0 +1,54 @@
+/**
+ * Nothing jumps under a thumb: whatever is pressed on a board, and however much follows from it, everything else stays
+ * where it was. Only what is chosen may rise, and what was chosen before may still sink.
+ */
+import assert from 'node:assert/strict';
+import { fixturesOf } from './gallery.mjs';
+import { GAMES } from './games.mjs';
+import { test } from './people.mjs';
+import { screen } from './sizes.mjs';
+
+/** Phases in which a first press chooses something and a second one ends the move: each game has one of them. */
+const CHOOSING = ['play', 'turn', 'move', 'lay', 'make'];
+const POSITIONS = GAMES.map((game) => `${game}/${fixturesOf(game).find((name) => CHOOSING.includes(name))}`);
+const SIZES = ['360x640', '390x844', '844x390', '820x1180', '1024x700', '1366x768'];
+const MOST_PRESSES = 6;
+
+/** In the page: where everything lies that can be pressed or read, but for what is chosen. */
+const places = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('main [data-spot], main .plate, main .bar')]
+      .filter((one) => one.checkVisibility() && !one.matches('[aria-pressed="true"], .chosen'))
+      .map((one, at) => [one.getAttribute('data-spot') ?? `${one.className.split(' ')[0]} ${at}`, one])
+      .filter(([, one]) => !one.closest('svg')) // a place that is offered in a drawing lies where the drawing lies
+      .map(([name, one]) => {
+        const { x, y } = one.getBoundingClientRect();
+        return [name, [Math.round(x), Math.round(y)].join(' ')];
+      }),
+  );
+
+for (const size of SIZES)
+  test(`nothing moves when something is chosen: ${size}`, async ({ browser, gallery }) => {
+    const context = await browser.newContext(screen(size));
+    const page = await context.newPage();
+    const moved = [];
+    for (const position of POSITIONS) {
+      await page.goto(`${gallery.address}/board/${position}`);
+      await page.locator('html[data-drawn] main').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const still = await page.evaluate(places);
+      const spots = await page.evaluate(() =>
+        [...document.querySelectorAll('main button[data-spot][data-usable]')].map((one) => one.dataset.spot),
+      );
+      assert.ok(spots.length > 0, position);
+      for (const [at, spot] of spots.slice(0, MOST_PRESSES).entries()) {
+        await page.locator(`[data-spot="${spot}"]:visible`).first().click();
+        for (const [name, place] of Object.entries(await page.evaluate(places)))
+          if (name in still && still[name] !== place && ![spot, spots[at - 1]].includes(name))
+            moved.push(`${position}, ${spot} pressed: ${name} from ${still[name]} to ${place}`);
+        await page.keyboard.press('Escape');
+      }
+    }
+    assert.deepEqual(moved, []);
+    await context.close();
+  });
