@@ -1,6 +1,6 @@
 /**
  * A short part of the suite in WebKit, the engine of Safari: a whole game by clicks, boards of every game in both themes on
- * a phone on its side, a tablet and a desk, and the house in a page. `webdriver.mjs` says how it is driven.
+ * a phone on its side, a tablet and a desk. `webdriver.mjs` says how it is driven.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
@@ -8,11 +8,9 @@ import { GAMES, wholeGame } from './games.mjs';
 import { HURRY, settle, shared, test as base } from './people.mjs';
 import { EYES, play } from './player.mjs';
 import { misfits, THEMES } from './sight.mjs';
-import { Site } from './site.mjs';
 import { screen } from './sizes.mjs';
 import { openWebKit } from './webdriver.mjs';
 
-const PYTHON = 180_000; // for Python to begin, on a busy machine
 const test = base.extend({
   webkit: shared(openWebKit),
   page: async ({ webkit: { page } }, use, info) => {
@@ -61,20 +59,3 @@ for (const size of ['landscape', 'tablet', 'desktop'])
     }
     assert.deepEqual(found, {});
   });
-
-test('the house in a page', async ({ page }) => {
-  const site = new Site();
-  await site.open();
-  try {
-    await page.goto(`${site.address}/`, [EYES, HURRY]);
-    await page.setViewportSize(screen('desktop').viewport);
-    await page.waitFor('[data-play="ravens"]');
-    await page.locator('[data-play="ravens"]').click();
-    await page.waitFor('.table[data-status="playing"]', PYTHON);
-    const told = await play(page, { seed: 3, moves: 3 });
-    assert.ok(told.made >= 3);
-    await shot(page, 'page-ravens');
-  } finally {
-    await site.close();
-  }
-});
