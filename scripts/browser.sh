@@ -6,7 +6,7 @@ package() {
     case $1 in
         chromium) program=${CHROMIUM:-/usr/bin/chromium} packages=chromium ;;
         firefox) program=${FIREFOX:-/usr/bin/firefox-esr} packages=firefox-esr ;;
-        webkit) program=${WEBKIT:-/usr/bin/WebKitWebDriver} packages=webkit2gtk-driver ;;
+        webkit) program=${WEBKIT:-/usr/bin/WebKitWebDriver} packages="webkit2gtk-driver xvfb" ;;
         *) echo "There is no browser with the name $1: chromium, firefox or webkit." >&2 && exit 2 ;;
     esac
 }
@@ -18,7 +18,8 @@ for browser in "$@"; do
         echo "== installing $packages for the tests in a browser (once)"
         export DEBIAN_FRONTEND=noninteractive
         apt-get update -qq > /dev/null 2>&1
-        apt-get install -y -qq "$packages" > /dev/null 2>&1
+        # shellcheck disable=SC2086  # several packages
+        apt-get install -y -qq $packages > /dev/null 2>&1
     fi
 done
 exit 0

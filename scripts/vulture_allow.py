@@ -110,6 +110,8 @@ _.format_usage
 
 # MkDocs calls it before it reads the pages (scripts/site_menu.py).
 _.on_config
+_.on_post_page
+_.on_post_template
 
 # Tools of the MCP server: assistants call them by name.
 _.new_game

@@ -31,6 +31,11 @@ export default defineConfig({
   projects: [
     { ...kept('chromium'), use: inChromium },
     { ...kept('wheel'), testMatch: ['wheel.mjs', 'plugin.mjs'], use: inChromium },
-    { ...kept('firefox'), use: { browserName: 'firefox', launchOptions: FIREFOX_OPTIONS } },
+    { ...kept('webkit'), testMatch: 'webkit.mjs', workers: 1 },
+    {
+      ...kept('firefox'),
+      testMatch: ['boards', 'friends', 'rounds', 'together', 'whole'].map((name) => `${name}.test.mjs`),
+      use: { browserName: 'firefox', launchOptions: FIREFOX_OPTIONS },
+    },
   ],
 });

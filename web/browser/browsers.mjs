@@ -3,11 +3,20 @@
  * CHROMIUM, FIREFOX and WEBKIT name others.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+/** WebKit is what Debian tests it with itself: a small browser, its driver, and a screen that nobody sees. */
+const LIBRARIES = '/usr/lib';
+export const WEBKIT = {
+  driver: process.env['WEBKIT'] ?? '/usr/bin/WebKitWebDriver',
+  browser: readdirSync(LIBRARIES)
+    .map((folder) => `${LIBRARIES}/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path)),
+  screen: '/usr/bin/Xvfb',
+};
 /** Older ones lack commands that Playwright sends. */
 const FIREFOX_AT_LEAST = 153;
 
@@ -37,5 +46,8 @@ export const openBrowser = () => chromium.launch(CHROMIUM_OPTIONS);
 export const missing = {
   chromium: existsSync(CHROMIUM) ? null : `no Chromium at ${CHROMIUM}`,
   firefox: noFirefox(),
+  webkit: Object.values(WEBKIT).every((path) => path && existsSync(path))
+    ? null
+    : 'no WebKit with a driver and a screen',
 };
 missing.wheel = missing.chromium;

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const CLIENT = fileURLToPath(new URL('../../src/oneiros/server/client', import.meta.url));
 const PATIENCE = 60_000;
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((found) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {

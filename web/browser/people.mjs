@@ -12,12 +12,12 @@ import { screen } from './sizes.mjs';
  * On the page a second takes a tenth of one: the pauses between others' moves are for people to watch. What is short or
  * very long (a blink, a lost connection that is tried again) keeps its time.
  */
-const HURRY = `{
+export const HURRY = `{
   const slow = window.setTimeout;
   window.setTimeout = (work, time = 0, ...rest) => slow(work, time >= 400 && time <= 4000 ? time / 10 : time, ...rest);
 }`;
 /** In the page: what is changed in the tables that it opens. */
-const settle = (settings) => {
+export const settle = (settings) => {
   const ask = window.fetch;
   window.fetch = (path, options) => {
     const opens = options?.method === 'POST' && /\/api\/tables$/.test(path);
@@ -89,7 +89,7 @@ export const contented = (people, forgiven = /^$/) => {
 };
 
 /** Something that is open as long as a worker of the tests is: tests share it. */
-const shared = (open) => [
+export const shared = (open) => [
   async ({ browserName: _ }, use) => {
     const opened = await open();
     await use(opened);
@@ -136,7 +136,9 @@ export const shot = async ({ page, phone }, name) => {
   const folder = process.env['SHOTS'];
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}${phone ? '-phone' : ''}.png`) }).catch(() => undefined);
+  await page
+    .screenshot({ path: join(folder, `${name}${phone ? '-phone' : ''}.png`), caret: 'initial' })
+    .catch(() => undefined);
 };
 
 export const begun = (page) =>

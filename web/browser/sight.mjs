@@ -41,7 +41,7 @@ const emptyDrawings = () => {
  * it; for fingers it is 44 pixels to a side, unless it is a link within a text. Of what lies on a board only what is lit
  * is a control. A board is seen whole: its page does not scroll. No words are smaller than 12 pixels, or cut off.
  */
-const misfits = ({ touch, whole }) => {
+export const misfits = ({ touch, whole }) => {
   const SMALLEST = 43.5;
   const SMALLEST_TYPE = 11.75;
   const found = [];

@@ -11,11 +11,12 @@ const seed = Number(process.env['SEED'] ?? 1);
 for (const game of games) {
   const { settings, player } = wholeGame(game);
   for (const size of sizes)
-    test(`${game}, ${size}`, async ({ visitor, house }) => {
+    test(`${game}, ${size}`, async ({ visitor, house, browserName }) => {
       const one = await visitor(house, { size, settings });
       const { page, phone } = one;
       await playNow(page, game);
-      const by = phone ? 'touch' : 'mouse';
+      // Firefox makes no press of a tap that it is told to make.
+      const by = phone && browserName === 'chromium' ? 'touch' : 'mouse';
       let pressed = 0;
       const watch = async () => {
         if ([1, 30, 60].includes((pressed += 1))) await shot(one, `${game}-${size}-${pressed}`);
