@@ -98,6 +98,7 @@ TYPED = {
     *("module", "class", "postgresql", "sqlite", "redis", "https", "games", "example", "org", "pg", "dump", "restore"),
     *("agent", "context", "model", "oneiros_token", "open", "process", "protocol", "table", "token"),
     *("matplotlib", "nonsense", "ray", "user", "host", "name", "as", "people", "public"),
+    *("parquet", "features", "merge", "truth", "view"),
 }
 
 # What the rules forbid is told by the rule's own words, `rule-<number>` of the game.
