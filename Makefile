@@ -28,7 +28,7 @@ SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_i
 SPACE := $(subst ,, )
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short test-docs test-shells web site measure measure-site soak load browser services golden bench balance ladder arena docs modules format shell setup clean
+.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short test-docs test-shells web site measure measure-site soak load browser services golden bench balance ladder arena docs modules features format shell setup clean
 
 help: ## this list
 	@awk -f scripts/help.awk $(MAKEFILE_LIST)
@@ -110,7 +110,7 @@ test-browser-short: build/compiled/.ready $(VENV)/.ready browser web ## two brow
 # The house in a page: a game of each by clicks with the network cut, no storage, killed workers, a cut download.
 test-site: site browser ## every game in a page without a server or a network
 	@echo "== the house in a page"
-	@$(BROWSER) -- offline.test.mjs
+	@$(BROWSER) -- offline.test.mjs troubles.test.mjs
 
 # The documentation's pages: a board on each game's page, and every example that runs in the reader's browser.
 test-docs: docs browser ## boards and examples on the pages of the documentation
@@ -144,9 +144,9 @@ load: build/compiled/.ready $(VENV)/.ready ## live tables by the hundred over re
 measure: build/compiled/.ready $(VENV)/.ready browser web ## what the client weighs, and how soon a slow phone can use it
 	@$(IN_WEB) node scripts/measure.mjs --write
 
-# What the house in a page takes, in seconds of the processor: docs/benchmarks.md.
-measure-site: site ## what the house in a page takes on a slow phone
-	@cd web && node scripts/measure-page.mjs
+# What the house in a page takes, in a real browser as slow as that phone: docs/benchmarks.md.
+measure-site: site browser ## what the house in a page takes on a slow phone
+	@cd web && node scripts/measure-page.mjs --write
 
 # What the parts of the games do to winning, between greedy players: docs/balance/.
 balance: build/compiled/.ready $(VENV)/.ready ## what the parts of the games do to winning: docs/balance
@@ -184,6 +184,9 @@ docs: $(VENV)/.docs ## the documentation site, in build/site, with boards to try
 
 modules: $(VENV)/.ready ## the map of modules, docs/modules.md, from their docstrings
 	@$(BIN)/python scripts/module_map.py
+
+features: $(VENV)/.ready ## what learners see of each game, docs/features.md, from the code that writes it
+	@$(BIN)/python scripts/feature_tables.py
 
 format: $(VENV)/.ready ## put the style right
 	@$(BIN)/ruff check -q --fix . ; $(BIN)/ruff format -q .
@@ -236,14 +239,14 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	@cd web && npm ci --silent
 	@touch $@
 
-$(CLIENT)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts \
+$(CLIENT)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts web/installFiles.ts web/serviceWorker.js \
 		$(shell find web/src web/words web/public -type f) $(shell find src/oneiros/games -name '*.ftl')
 	@echo "== building the browser client"
 	@cd web && npm run --silent build -- --logLevel warn
 	@rm -rf $(CLIENT) && cp -r web/dist $(CLIENT)
 
 build/play/index.html: web/node_modules/.ready $(VENV)/.ready web/index.html web/vite.config.ts web/playFiles.ts \
-		web/serviceWorker.js scripts/python_files.py $(SOURCES) $(shell find web/src web/words web/play-public -type f) \
+		web/installFiles.ts web/serviceWorker.js scripts/python_files.py $(SOURCES) $(shell find web/src web/words web/public -type f) \
 		$(shell find src/oneiros/games -name '*.ftl' -o -name '*.toml' -o -name '*.md')
 	@echo "== building the house in a page"
 	@$(BIN)/python scripts/python_files.py build/python

@@ -16,6 +16,7 @@ class _Named:
 _ = _Named()
 
 # Fields of views and messages: they go over the wire, and the browser client reads them.
+_.glass_waits
 _.affordable
 _.channel
 _.collected
@@ -65,6 +66,10 @@ _._action_to_string
 _._apply_action
 _._cumulative_rewards
 _._legal_actions
+_._to_struct
+_._to_observation_struct
+_._action_to_struct
+_._struct_to_actions
 _.action_space
 _.curr_msg_data_type
 _.down_revision

@@ -98,7 +98,7 @@ TYPED = {
     *("module", "class", "postgresql", "sqlite", "redis", "https", "games", "example", "org", "pg", "dump", "restore"),
     *("agent", "context", "model", "oneiros_token", "open", "process", "protocol", "table", "token"),
     *("matplotlib", "nonsense", "ray", "user", "host", "name", "as", "people", "public"),
-    *("parquet", "features", "merge", "truth", "view"),
+    *("merge", "parquet", "view", "features", "truth"),
 }
 
 # What the rules forbid is told by the rule's own words, `rule-<number>` of the game.

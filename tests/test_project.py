@@ -230,6 +230,7 @@ INSTALLED = {  # by page: the extra that it needs
     "learning": "[learn]",
     "operations": "[server]",
     "players": "[server]",
+    "ppo": "[learn]",
     "researchers": "[arena]",
     "text": "",
 }

@@ -1,11 +1,11 @@
 /**
- * What the build `play` needs beside the client: the list of Python's files, links behind the #, a strict policy, and a
- * service worker that knows every file. `scripts/python_files.py` gathers Python before.
+ * What the build `play` needs beside the client: the list of Python's files, links behind the #, and a strict policy.
+ * `scripts/python_files.py` gathers Python before, and `installFiles.ts` makes the result one that can be installed.
  */
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { hashOf } from './installFiles.ts';
 import type { PythonFiles } from './src/play/messages.ts';
 
 const PYTHON = 'virtual:python';
@@ -14,22 +14,12 @@ const HOUSE = 'virtual:house';
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'";
 
-const hashOf = (paths: readonly string[]): string => {
-  const hash = createHash('sha256');
-  for (const path of paths) hash.update(readFileSync(path));
-  return hash.digest('hex').slice(0, 10);
-};
-const describe = (folder: string): PythonFiles => {
+export const describePython = (folder: string): PythonFiles => {
   if (!existsSync(folder)) return { folder: '', files: [] }; // for tests without a page
   const names = readdirSync(folder).sort();
   const files = names.map((name) => ({ name, size: statSync(join(folder, name)).size }));
   return { folder: `python-${hashOf(names.map((name) => join(folder, name)))}`, files };
 };
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
 
 /** Chooses the house that a build plays in, and lists Python's files for the one in the page. */
 export const chooseHouse = (web: string, folder: string, inPage: boolean): Plugin => {
@@ -38,7 +28,7 @@ export const chooseHouse = (web: string, folder: string, inPage: boolean): Plugi
     : ['serverHouse', 'src/net/serverHouse.ts'];
   const made: Readonly<Record<string, () => string>> = {
     [`\0${HOUSE}`]: () => `export { ${name} as house } from ${JSON.stringify(join(web, file))};`,
-    [`\0${PYTHON}`]: () => `export default ${JSON.stringify(describe(folder))};`,
+    [`\0${PYTHON}`]: () => `export default ${JSON.stringify(describePython(folder))};`,
   };
   return {
     name: 'choose-house',
@@ -47,7 +37,7 @@ export const chooseHouse = (web: string, folder: string, inPage: boolean): Plugi
   };
 };
 
-export const playFiles = (web: string, folder: string): Plugin => {
+export const playFiles = (folder: string): Plugin => {
   let out = '';
   return {
     name: 'play-files',
@@ -60,17 +50,11 @@ export const playFiles = (web: string, folder: string): Plugin => {
     transform: (code, id) => (id.endsWith('.svelte') ? code.replace(/ href=("|\{`)\//g, ' href=$1#/') : null),
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
-      { tag: 'link', attrs: { rel: 'manifest', href: './oneiros.webmanifest' }, injectTo: 'head' },
-      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-192.png' }, injectTo: 'head' },
     ],
     closeBundle: () => {
-      const python = describe(folder);
+      const python = describePython(folder);
       if (!python.folder) throw new Error(`there is no Python in ${folder}: run scripts/python_files.py`);
       cpSync(folder, join(out, python.folder), { recursive: true });
-      const shell = filesIn(out).filter((name) => !name.startsWith('python-'));
-      const known = { version: hashOf(shell.map((name) => join(out, name))), python: python.folder, shell };
-      const worker = readFileSync(join(web, 'serviceWorker.js'), 'utf8');
-      writeFileSync(join(out, 'sw.js'), `const SITE = ${JSON.stringify(known)};\n${worker}`);
     },
   };
 };

@@ -27,6 +27,6 @@ export const squeeze = (): Plugin => {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },
-    closeBundle: () => squeezeAll(folder),
+    closeBundle: { order: 'post', handler: () => squeezeAll(folder) },
   };
 };

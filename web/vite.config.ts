@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { bundleWords, wordsChunk } from './bundleWords.ts';
-import { chooseHouse, playFiles } from './playFiles.ts';
+import { installFiles } from './installFiles.ts';
+import { chooseHouse, describePython, playFiles } from './playFiles.ts';
 import { squeeze } from './squeeze.ts';
 
 /** The policy the server sends too: nothing from outside, no inline script, no inline style. `vite preview` serves it. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const ENGINE_GAMES = path('../src/oneiros/games');
 
@@ -17,14 +18,14 @@ const GROUPS = [
   // The first page: it must hold neither boards nor drawings.
   {
     name: 'home',
-    test: /src\/(main|words\/(words|language)|art\/(Defs|Icon|Sheet|paper|brand|pictures)|App|pages\/Home|ui\/(route|address|theme|sound\.|share|Controls|Language|GameRow|GameTile|depth|chunks)|net\/(api|refusal|house|serverHouse)|table\/opening|games\/(registry|module)|games\/\w+\/(index\.ts|accent))/,
+    test: /src\/(main|words\/(words|language)|art\/(Defs|Icon|Sheet|paper|brand|pictures)|App|pages\/Home|ui\/(route|address|theme|quiet|reloading|sound\.|share|Controls|Language|GameRow|GameTile|depth|chunks)|net\/(api|refusal|house|serverHouse|reach|lastSeen)|table\/opening|games\/(registry|module)|games\/\w+\/(index\.ts|accent))/,
     priority: 2,
   },
   // Drawings come when the first page can be read and pressed.
   { name: 'album', test: /src\/(art\/(album|glyphs|figures|scene\.ts)|games\/\w+\/art\/)/, priority: 1 },
   {
     name: 'table',
-    test: /src\/(games\/\w+(\.svelte)?(\.ts)?(\?|$)|ui\/(BoardText|ActionBar|Card\.|enlarge|Enlarged|layers|Drawer|PlayerBadge|Count|Log\.|motion|Clocks|SinceTurn|ChatBubble|Unreached|reloading|atTable|cues|wakeLock|Banner|TopBar|Notice|soundCues|ticking)|net\/connection|table\/(live|pacing|story|names|chat|sinceTurn)|pages\/TablePage)/,
+    test: /src\/(games\/\w+(\.svelte)?(\.ts)?(\?|$)|ui\/(BoardText|ActionBar|Card\.|enlarge|Enlarged|layers|Drawer|PlayerBadge|Count|Log\.|motion|Clocks|SinceTurn|ChatBubble|Unreached|moving|atTable|cues|wakeLock|Banner|HandOn|TopBar|Notice|soundCues|ticking)|net\/connection|table\/(live|pacing|story|names|chat|sinceTurn|screen)|pages\/TablePage)/,
     priority: 1,
   },
 ];
@@ -39,12 +40,15 @@ const PYTHON = path('../build/python');
 
 export default defineConfig(({ mode }) => ({
   // The build `play` is a folder for any host, under any path: its house is Python in the page.
-  ...(mode === 'play' ? { base: './', publicDir: 'play-public' } : {}),
+  ...(mode === 'play' ? { base: './' } : {}),
   plugins: [
     svelte(),
     bundleWords(path('.'), ENGINE_GAMES),
     chooseHouse(path('.'), PYTHON, mode === 'play'),
-    mode === 'play' ? playFiles(path('.'), PYTHON) : squeeze(),
+    mode === 'play' ? playFiles(PYTHON) : null,
+    ...(mode === 'play' ? [installFiles(path('.'), false, () => describePython(PYTHON).folder)] : []),
+    ...(mode === 'production' ? [installFiles(path('.'), true)] : []),
+    mode === 'play' ? null : squeeze(),
   ],
   worker: { format: 'es' as const },
   resolve: { alias: { '@games': ENGINE_GAMES, '@fixtures': path('./fixtures') } },

@@ -147,6 +147,8 @@ class _Games(_Shelf[Game]):
         super().__init__("oneiros.games", "game", Game, BUILT_IN)
         self.standard: dict[str, Game] = {}
         """Games with their own cards, made once."""
+        self.packs: dict[tuple[str, str], Game] = {}
+        """Games with other cards, by id and fingerprint."""
 
     def try_out(self, name: str, found: type[Game]) -> None:
         if found.id != name:
@@ -251,6 +253,17 @@ def find(id: str, content: str | Path | Content | None = None) -> Game:
     if content is None:
         _games.standard[id] = game
     return game
+
+
+def add_pack(id: str, content: Content) -> Game:
+    """Know other cards of a game, so that what is played with them can go on in this process."""
+    game = _games.packs[id, content.fingerprint()] = find(id, content)
+    return game
+
+
+def find_played(id: str, fingerprint: str) -> Game:
+    """The game with the cards of that fingerprint; with its own, where those are not known here."""
+    return _games.packs.get((id, fingerprint)) or find(id)
 
 
 def all_games() -> dict[str, Game]:

@@ -80,7 +80,7 @@ def test_weights_of_another_shape_are_refused(tmp_path: Path) -> None:
 def test_the_network_is_told_what_lies_on_the_table() -> None:
     """Each group of numbers is where the network looks for it."""
     states = positions(2)
-    assert len(states[0].scales()) == WIDTH
+    assert len(states[0].legend()) == WIDTH
     colours, others = network_inputs(seen(states))
     for at, state in enumerate(states):
         pool = list(state.pool)[: state.pool_size]

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 import oneiros
-from oneiros.cli import packs
-from oneiros.cli.packs import Fault, example
+from oneiros.core import packs
 from oneiros.core.content import Content
+from oneiros.core.packs import Fault, example
 from oneiros.drawing import contact_sheet, generic_sheet
 from tests.cli.runs import run, succeed
 

@@ -8,11 +8,13 @@ import unittest
 import warnings
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
 
 import oneiros
 from oneiros.envs import openspiel
+from oneiros.envs.history import TERMINAL, knowledge
 from tests.envs.walks import GAMES, TABLES
 
 with warnings.catch_warnings():
@@ -89,7 +91,7 @@ def test_the_face_plays_the_game(id: str, players: int) -> None:
         action = choose.choice(state.legal_actions())
         state.apply_action(action)
         own.apply(seat, action)
-        assert state.played.state.digest() == own.digest()
+        assert state.node.state.digest() == own.digest()
 
 
 def test_the_end_pays_the_winners() -> None:
@@ -99,9 +101,10 @@ def test_the_end_pays_the_winners() -> None:
         state = game.new_initial_state()
         state.apply_action(deal)
         assert state.returns() == [0.0, 0.0]
-        state.played.state.playout(oneiros.Rng(deal))
+        state.node.state.playout(oneiros.Rng(deal))
+        state.node.actor = TERMINAL
         assert state.is_terminal()
-        outcome = state.played.state.outcome
+        outcome = state.node.state.outcome
         assert state.returns() == [float(bool(outcome.winners))] * 2
         paid.add(state.returns()[0])
     assert 0.0 in paid
@@ -154,6 +157,118 @@ def test_their_search_of_information_sets_plays_on_it() -> None:
 
 def test_options_and_players_are_parameters_that_are_checked() -> None:
     assert load("doors", talk="open").game.options["talk"].default == "silent"
-    assert load("doors", talk="open").options == {"talk": "open"}
+    assert load("doors", talk="open").table.options == {"talk": "open"}
     with pytest.raises(oneiros.BadOption, match="for 1 to 2 players"):
         openspiel.SpielGame.__subclasses__()[0]({"players": 7})
+    with pytest.raises(oneiros.BadOption, match="chance is one of deal, draws, not 'luck'"):
+        load("doors", chance="luck")
+    with pytest.raises(oneiros.BadOption, match="for 2 to 2 players, not 3"):
+        load("ravens", content="tiny", players=3)
+
+
+@pytest.mark.parametrize(("id", "players"), [table for table in TABLES if table[1] > 1])
+def test_what_a_player_knows_does_not_depend_on_what_is_hidden(id: str, players: int) -> None:
+    """The key of information states is the same for all positions that a player cannot distinguish."""
+    for state in positions(load(id, players=players), 4, 13, 4):
+        truth = state.node.state
+        for player in range(players):
+            dream = truth.imagine(player, oneiros.Rng(77))
+            assert knowledge(dream, [], player) == knowledge(truth, [], player)
+
+
+# Rewards
+
+
+UTILITIES = pyspiel.GameType.Utility
+
+
+@pytest.mark.parametrize(
+    ("id", "given", "utility", "lowest", "highest"),
+    [
+        ("doors", {"players": 2}, UTILITIES.IDENTICAL, 0, 1),
+        ("doors", {"players": 2, "reward": "points"}, UTILITIES.IDENTICAL, 0, 8),
+        ("ravens", {"players": 3}, UTILITIES.CONSTANT_SUM, 0, 1),
+        ("ravens", {"players": 3, "reward": "points"}, UTILITIES.GENERAL_SUM, -(99 + 8 * 9 + 5), 0),
+    ],
+)
+def test_utilities_are_what_the_rewards_can_be(
+    id: str, given: dict[str, Any], utility: Any, lowest: float, highest: float
+) -> None:
+    game = load(id, **given)
+    assert game.get_type().utility == utility
+    assert game.utility_sum() == (1.0 if utility == UTILITIES.CONSTANT_SUM else None)
+    assert (game.min_utility(), game.max_utility()) == (lowest, highest)
+
+
+def test_a_game_that_nobody_may_win_is_of_general_sum() -> None:
+    for players in (1, 2):
+        assert load("runners", players=players).get_type().utility == UTILITIES.GENERAL_SUM
+    assert load("sandman").get_type().utility == UTILITIES.CONSTANT_SUM
+
+
+@pytest.mark.parametrize("reward", ["win", "points"])
+@pytest.mark.parametrize("id", GAMES)
+def test_no_reward_leaves_the_range_and_shares_add_up(id: str, reward: str) -> None:
+    short = {"target": 20} if id == "ravens" else {}
+    game = load(id, reward=reward, **short)
+    for seed in range(3):
+        state = game.new_initial_state()
+        state.apply_action(seed)
+        state.node.state.playout(oneiros.Rng(seed))
+        paid = state.returns()
+        assert all(game.min_utility() <= one <= game.max_utility() for one in paid)
+        if game.get_type().utility == UTILITIES.CONSTANT_SUM:
+            assert sum(paid) == pytest.approx(1.0)
+
+
+# Structs
+
+
+@pytest.mark.parametrize("chance", ["deal", "draws"])
+@pytest.mark.parametrize("id", GAMES)
+def test_structs_tell_a_state_and_make_it_again(id: str, chance: str) -> None:
+    game = load(id, chance=chance)
+    choose = random.Random(2)
+    state = game.new_initial_state()
+    while state.is_chance_node() or state.move_number() < 12:
+        state.apply_action(choose.choice(state.legal_actions()))
+    told = state.to_dict()
+    assert told["current_player"] == state.current_player()
+    assert [view["seat"] for view in told["views"]] == list(range(game.num_players()))
+    again = game.new_initial_state(state.to_json())
+    assert again.to_json() == state.to_json()
+    assert again.history() == state.history()
+    assert str(again) == str(state)
+    player = state.current_player()
+    assert state.to_observation_struct(player).to_dict() == told["views"][player]
+    action = state.legal_actions()[-1]
+    struct = state.action_to_struct(player, action)
+    assert oneiros.game(id).encode(struct.to_dict()) == action
+    assert list(state.struct_to_actions(struct)) == [action]
+    state.apply_action_struct(struct)
+    again.apply_action(action)
+    assert str(again) == str(state)
+
+
+# Search
+
+
+def test_our_evaluator_is_theirs_with_the_moves_made_inside() -> None:
+    """Both are averages of the same random games."""
+    game = load("ravens", target=20)
+    state = next(iter(positions(game, 1, 1, 1)))
+    ours = openspiel.PlayoutEvaluator(400, seed=3)
+    theirs = mcts.RandomRolloutEvaluator(60, random_state=np.random.RandomState(2))
+    assert ours.evaluate(state) == pytest.approx(theirs.evaluate(state), abs=0.25)
+    assert ours.prior(state) == theirs.prior(state)
+
+
+@pytest.mark.parametrize("chance", ["deal", "draws"])
+def test_their_search_plays_with_our_evaluator(chance: str) -> None:
+    game = load("sandman", players=2, chance=chance)
+    state = game.new_initial_state()
+    choose = random.Random(5)
+    while state.is_chance_node():
+        state.apply_action(choose.choice(state.legal_actions()))
+    bot = ismcts.ISMCTSBot(game, openspiel.PlayoutEvaluator(), uct_c=1.4, max_simulations=40)
+    assert bot.step(state) in state.legal_actions()

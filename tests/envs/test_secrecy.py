@@ -21,7 +21,7 @@ MANY = [table for table in TABLES if table[1] > 1]
 @pytest.mark.parametrize(("id", "players"), MANY)
 def test_no_observation_tells_more_than_the_seat_knows(id: str, players: int) -> None:
     game = oneiros.game(id)
-    observer = Observer(game, players)
+    observer = Observer(game, players, {})
     turns, together = raw_env(id, players=players), parallel_env(id, players=players, render_mode="ansi")
     turns.reset(seed=0)
     together.reset(seed=0)

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import oneiros
 from oneiros import State
 
 GAMES = tuple(oneiros.all_games())
 TABLES = [(id, players) for id, game in oneiros.all_games().items() for players in game.players]
+
+
+def unusual(id: str) -> dict[str, Any]:
+    """Every option of a game set to another value than its usual one."""
+    found = {}
+    for name, option in oneiros.game(id).options.items():
+        found[name] = option.choices[0] if option.choices[-1] == option.default else option.choices[-1]
+    return found
 
 
 def positions(id: str, players: int, seed: int, every: int, most: int) -> Iterator[State]:

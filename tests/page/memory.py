@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from oneiros.page import bridge, thinker
+from oneiros.page.shelf import Written
 
 
 class MemoryShelf:
@@ -15,6 +16,7 @@ class MemoryShelf:
     def __init__(self) -> None:
         self.kept: dict[str, tuple[str, list[str]]] = {}
         self.values: dict[str, str] = {}
+        self.full = False  # whether the browser has no room
 
     async def read(self, table: str) -> str | None:
         if table not in self.kept:
@@ -22,12 +24,14 @@ class MemoryShelf:
         row, events = self.kept[table]
         return f'{{"row":{row},"events":[{",".join(events)}]}}'
 
-    async def write(self, table: str, after: int, row: str, events: str) -> bool:
+    async def write(self, table: str, after: int, row: str, events: str) -> Written:
         _, known = self.kept.get(table, ("", []))
         if len(known) != after:
-            return False
+            return "stale"
+        if self.full:
+            return "full"
         self.kept[table] = row, known + [json.dumps(event) for event in json.loads(events)]
-        return True
+        return "kept"
 
     async def rows(self) -> str:
         return f"[{','.join(row for row, _ in self.kept.values())}]"
@@ -35,8 +39,11 @@ class MemoryShelf:
     async def get(self, name: str) -> str | None:
         return self.values.get(name)
 
-    async def put(self, name: str, value: str) -> None:
+    async def put(self, name: str, value: str) -> Written:
+        if self.full:
+            return "full"
         self.values[name] = value
+        return "kept"
 
 
 class Page:

@@ -13,9 +13,11 @@ import msgspec
 import pytest
 
 import oneiros
-from oneiros.core.bot import Budget
+from oneiros.bots import LEVELS
+from oneiros.core.bot import Budget, Mind
 from oneiros.games import BUILT_IN
 from oneiros.page import house, thinker
+from oneiros.page.levels import plain_bot
 from oneiros.server.live import daily
 from oneiros.table import Proof, Table, verify
 from tests.page.memory import MemoryShelf, Page
@@ -165,17 +167,22 @@ def test_hints_and_the_analysis_come_from_the_other_worker() -> None:
     run(story())
 
 
-def test_levels_that_search_too_little_are_not_offered() -> None:
+def test_every_level_is_offered_and_a_game_may_have_another_way_for_it() -> None:
     async def story() -> None:
         page = await Page().begin()
-        await page.ask("POST", "/api/me", {"name": "Anna"})
-        bots = {shown["id"]: shown["bots"] for shown in await page.ask("GET", "/api/games")}
-        assert bots["doors"] == ["drowsy", "dreamer"]
-        assert bots["ravens"] == ["drowsy", "dreamer", "lucid", "oracle"]
-        body = {"game": "doors", "players": 2, "bots": [None, "oracle"]}
-        assert (await page.ask("POST", "/api/tables", body, status=400))["code"] == "no-such-bot"
+        assert all(shown["bots"] == list(LEVELS) for shown in await page.ask("GET", "/api/games"))
 
     run(story())
+    game = oneiros.game("doors")
+    assert isinstance(plain_bot(game, "dreamer", 1), LEVELS["dreamer"])
+    alone, pair = (Mind(game.new(players, 7), 0) for players in (1, 2))
+    for level in ("lucid", "oracle"):
+        bot = plain_bot(game, level, 1)
+        assert bot.think(alone).simulations == 0  # the network of afterstates knows
+        looked = bot.think(pair, Budget(milliseconds=0.0))  # one round of glances, at least
+        assert looked.action in pair.legal
+        assert looked.simulations > 0
+        assert looked.candidates[0].action == looked.action
 
 
 def test_the_daily_game_is_the_same_in_every_page_and_tried_once() -> None:
@@ -265,5 +272,34 @@ def test_a_table_that_cannot_be_read_says_so() -> None:
             other = await Page(shelf).begin()
             assert not await other.bridge.open(1, table)
             assert json.loads(other.told[1][0])["code"] in ("set-aside", "other-rules")
+
+    run(story())
+
+
+def test_without_room_nothing_is_done_and_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "AGAIN_SECONDS", 0.0)
+
+    async def story() -> None:
+        page = await Page().begin()
+        table = await opened(page, "ravens")
+        seen = await page.settle(1, "turn")
+        before = await page.shelf.read(table)
+        page.shelf.full = True
+        move = {"asked": seen["asked"], "action": seen["choices"][0]["action"]}
+        told = await page.say(1, "move", **move)
+        assert (told["tell"], told["code"]) == ("no", "no-room")
+        refused = await page.ask("POST", "/api/tables", {"game": "ravens", "players": 2, "bots": [None, "drowsy"]}, 507)
+        assert refused["code"] == "no-room"
+        assert (await page.ask("POST", "/api/me", {"name": "Berta"}, 507))["code"] == "no-room"
+        assert await page.shelf.read(table) == before
+        assert page.picture(1)["seen"]["version"] == seen["version"]
+        # There is room again: the same move is made, and bots make theirs.
+        page.shelf.full = False
+        assert (await page.say(1, "move", **move))["tell"] == "done"
+        page.shelf.full = True
+        for _ in range(20):
+            await asyncio.sleep(0)
+        page.shelf.full = False
+        assert (await play_out(page))["result"] is not None
 
     run(story())

@@ -11,7 +11,7 @@ from oneiros.core.heuristic import Heuristic
 from oneiros.core.types import TABLE
 from oneiros.games.sandman.bots.greedy import choose
 from oneiros.games.sandman.bots.ranking import points_of_moves
-from oneiros.games.sandman.rules import ROUNDS, SandmanState
+from oneiros.games.sandman.rules import SandmanState
 from tests.sandman.positions import SANDMAN, fresh, shrink, weave
 
 
@@ -85,7 +85,7 @@ def test_stars_are_a_better_chance_and_more_so_near_the_end(heuristic: Heuristic
     for state in (early, late):
         weave(state, 0, ["tear-of-the-moon"])
         weave(state, 1, ["signal-stone"])
-    late.rounds = ROUNDS - 1
+    late.rounds = late.tables.rounds - 1
     shrink(late, 3)
     assert 0.5 < heuristic.value(early, 0) < heuristic.value(late, 0) < 1.0
     assert heuristic.value(early, 0) + heuristic.value(early, 1) == pytest.approx(1.0)
@@ -103,7 +103,7 @@ def test_a_playout_goes_some_turns_and_is_the_same_for_the_same_seed(heuristic: 
 def test_search_takes_the_card_that_wins_the_game(simulations: int) -> None:
     """The last turn of all, and nobody has a point: of the three cards left only one is no nightmare."""
     state = fresh(circle=["endless-corridor", "red-garden", "late-for-everything"])
-    state.rounds = ROUNDS - 1
+    state.rounds = state.tables.rounds - 1
     shrink(state, 3)
     wins = {action for action in state.legal(0) if _is_won_after(state, action)}
     assert 0 < len(wins) < len(state.legal(0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oneiros.core.chance import Rng
-from oneiros.table import Reason, Table
+from oneiros.table import Reason, Table, checks
 from oneiros.table import table as table_module
 from tests.table.tables import begun, bot_due, do, gathered, kinds, owner, reason_of, state_of, status_of
 
@@ -227,7 +227,7 @@ def test_moves_are_taken_back_many_times_but_not_for_ever(monkeypatch: pytest.Mo
 
 
 def test_nobody_fidgets_for_ever_but_every_game_can_be_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, "MOST_CHANGES", 20)
+    monkeypatch.setattr(checks, "MOST_CHANGES", 20)
     table = gathered("ravens", [None, None])
     while table.changes < 20:
         do(table, table.ready(owner(0), 1.0, not table.seats[0].ready))

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const CLIENT = fileURLToPath(new URL('../../src/oneiros/server/client', import.meta.url));
+export const CLIENT = fileURLToPath(new URL('../../src/oneiros/server/client', import.meta.url));
 const PATIENCE = 60_000;
 
 const freePort = () =>
@@ -21,13 +21,15 @@ const freePort = () =>
 export class House {
   folder = mkdtempSync(join(tmpdir(), 'oneiros-'));
   address = '';
+  /** The folder of the client that is sent; another one is another version. */
+  client = CLIENT;
 
   async open() {
     this.port ??= await freePort();
     this.address = `http://127.0.0.1:${this.port}`;
     const store = `sqlite:///${join(this.folder, 'games.db')}`;
     const told = ['serve', '--port', String(this.port), '--store', store, '--unlimited'];
-    if (process.env['ONEIROS_CLIENT'] !== 'package') told.push('--client', CLIENT); // else the one in the wheel
+    if (process.env['ONEIROS_CLIENT'] !== 'package') told.push('--client', this.client); // else the one in the wheel
     this.server = spawn(process.env['ONEIROS_PYTHON'] ?? 'python3', ['-m', 'oneiros', ...told], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });

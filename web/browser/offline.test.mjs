@@ -43,7 +43,7 @@ const test = base.extend({
   /** Somebody at the site, on its first page. */
   arrive: async ({ visitor, site }, use) => {
     await use(async (forgiven) => {
-      const one = await visitor(site, { forgiven });
+      const one = await visitor(site, { forgiven, installs: true });
       await one.page.locator('main h1').waitFor();
       return one;
     });

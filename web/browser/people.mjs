@@ -34,22 +34,32 @@ const listen = () => {
     }
   };
 };
+/** What is said in the page where service workers are not let in. */
+const NO_WORKER = /blocked by Playwright/;
 /** How browsers call a request that was given up because the page was left. */
 const LEFT = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
 /**
  * A person at a house (a server, the gallery, a site); `complaints` is what their page had to complain of, `heard` what
- * their sockets were told, `settings` what is changed in the tables they open.
+ * their sockets were told, `settings` what is changed in the tables they open, `installs` whether
+ * their browser may install the client.
  */
 const arrive = async (
   browser,
   house,
-  { size = 'desktop', settings = {}, at = '/', hurry = true, motion = 'reduce', permissions = [] },
+  { size = 'desktop', settings = {}, at = '/', hurry = true, motion = 'reduce', permissions = [], installs = false },
 ) => {
   const said = 'Firefox is told once for all tests that nothing shall move';
   test.skip(browser.browserType().name() === 'firefox' && motion !== 'reduce', said);
   const { hasTouch, ...rest } = screen(size);
-  const context = await browser.newContext({ ...rest, hasTouch, reducedMotion: motion, permissions });
+  const context = await browser.newContext({
+    ...rest,
+    hasTouch,
+    reducedMotion: motion,
+    permissions,
+    // A client that is installed while a test runs complains of every server that ends.
+    serviceWorkers: installs ? 'allow' : 'block',
+  });
   await context.addInitScript({ content: EYES });
   if (hurry) await context.addInitScript({ content: HURRY });
   await context.addInitScript(settle, settings);
@@ -58,7 +68,10 @@ const arrive = async (
   await context.exposeFunction('hear', (data) => heard.push(JSON.parse(data)));
   await context.addInitScript(listen);
   const page = await context.newPage();
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !NO_WORKER.test(message.text()))
+      complaints.push(message.text());
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;

@@ -8,6 +8,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const BUILT = fileURLToPath(new URL('../../build', import.meta.url));
+export const FOLDER = join(BUILT, 'play');
 const TYPES = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -20,6 +21,8 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
+const PIECE = 4096; // bytes that a slow wire sends at once
+
 export class Site {
   path = '/some/where/';
   address = '';
@@ -29,8 +32,11 @@ export class Site {
   cut = null;
   /** What is changed in a script. */
   spoil = null;
+  /** Bytes in a second for all together, and seconds before every answer; null for as fast as it goes. */
+  wire = null;
+  free = 0;
 
-  /** `folder` is that of the site in build/. */
+  /** `folder` is that of the site in build/; to change it later is to put another version there. */
   constructor(folder = 'play') {
     this.folder = join(BUILT, folder);
   }
@@ -48,6 +54,20 @@ export class Site {
   close() {
     this.host?.closeAllConnections();
     return new Promise((done) => (this.host?.listening ? this.host.close(done) : done()));
+  }
+
+  /** Sends as slowly as the wire is: all that is under way shares it. */
+  async trickle(stream, answer) {
+    const pause = (time) => new Promise((done) => setTimeout(done, time));
+    await pause(this.wire.latency * 1000);
+    for await (const chunk of stream)
+      for (let at = 0; at < chunk.length; at += PIECE) {
+        const piece = chunk.subarray(at, at + PIECE);
+        this.free = Math.max(this.free, performance.now()) + (piece.length / this.wire.bytes) * 1000;
+        await pause(this.free - performance.now());
+        answer.write(piece);
+      }
+    answer.end();
   }
 
   answer(request, answer) {
@@ -69,7 +89,9 @@ export class Site {
       answer.writeHead(200, { 'content-type': type }).end(this.spoil(path, readFileSync(file, 'utf8')));
     } else {
       answer.writeHead(200, { 'content-type': type, 'content-length': size });
-      createReadStream(file).pipe(answer);
+      const stream = createReadStream(file);
+      if (this.wire) void this.trickle(stream, answer);
+      else stream.pipe(answer);
     }
   }
 }

@@ -1,96 +1,152 @@
 /**
- * What the house in a page (`make site`) takes: node scripts/measure-page.mjs. It counts seconds of the processor, not of
- * the clock, so that a busy machine measures the same as a quiet one. Python runs in Node's engine, which is Chromium's.
- * The slow phone is the one of `measure.mjs`: this processor is compared with it by Lighthouse's index.
+ * What the house in a page (`make site`) takes on a slow phone, timed in a real browser: node scripts/measure-page.mjs
+ * [--write]. The phone is that of `measure.mjs`. Its brake reaches workers too (`browser/slow.mjs`), and its network is
+ * as slow at the host, because the protocol's brake does not reach every worker. GAMES names games, SLOWER sets the
+ * factor, CHROMIUM the browser. With --write the table in docs/benchmarks.md is written anew.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import { loadPyodide } from 'pyodide';
+import { GAMES } from '../browser/games.mjs';
+import { openBrowser } from '../browser/browsers.mjs';
+import { FOLDER, Site } from '../browser/site.mjs';
+import { brake, indexOf, memoryOf, MID_PHONE, WIRE } from '../browser/slow.mjs';
 
-const MID_PHONE = 1750 / 4;
-const WIRE = 1.6e6 / 8; // bytes in a second
-const FOLDER = fileURLToPath(new URL('../../build/python', import.meta.url));
-const SITE = '/lib/python3.14/site-packages';
+const PAGE = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
+const LEVELS = ['drowsy', 'dreamer', 'lucid', 'oracle'];
+const PATIENCE = 600_000;
+const games = process.env['GAMES']?.split(',') ?? GAMES;
+const middle = (numbers) => [...numbers].sort((one, two) => one - two)[Math.floor(numbers.length / 2)];
 
-const cpu = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
-/** As in `measure.mjs`, by the seconds of the processor. */
-const indexOf = () => {
-  const texts = () => {
-    for (let many = 0; many < 10; many += 1) {
-      let _text = '';
-      for (let at = 0; at < 10_000; at += 1) _text += 'a';
+/** In the page: lets a thinker think about positions, one after another; seconds by level, and how free the page was. */
+const think = async ({ script, base, python, questions }) => {
+  const worker = new Worker(script, { type: 'module', name: 'thinker' });
+  await new Promise((ready) => {
+    worker.onmessage = ({ data }) => data.tell === 'ready' && ready();
+    worker.postMessage({ do: 'begin', role: 'thinker', base, python });
+  });
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ do: 'join', port: port1 }, [port1]);
+  const longTasks = [];
+  const watch = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
+  watch.observe({ type: 'longtask' });
+  let gap = 0;
+  let last = performance.now();
+  let done = false;
+  const frame = (now) => {
+    gap = Math.max(gap, now - last);
+    last = now;
+    if (!done) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  const took = {};
+  for (const [level, all] of Object.entries(questions)) {
+    took[level] = [];
+    for (const question of all) {
+      const began = performance.now();
+      await new Promise((answered) => {
+        port2.onmessage = answered;
+        port2.postMessage({ id: 1, question });
+      });
+      took[level].push((performance.now() - began) / 1000);
     }
-  };
-  const [one, two] = [0, 0].map(() => Array.from({ length: 100_000 }, (_, at) => at));
-  const copies = () => {
-    for (let many = 0; many < 5; many += 1) {
-      for (let at = 0; at < one.length; at += 1) two[at] = one[at];
-      for (let at = 0; at < one.length; at += 1) one[at] = two[at];
-    }
-  };
-  const rate = (ten) => {
-    const began = cpu();
-    let done = 0;
-    for (; cpu() - began < 0.5; done += 10) ten();
-    return (done / (cpu() - began)) * 0.1;
-  };
-  return (rate(texts) + rate(copies)) / 2;
+  }
+  done = true;
+  worker.terminate();
+  return { took, longTasks, gap };
 };
-const index = indexOf();
+
+const asking = fileURLToPath(new URL('./measure-page.py', import.meta.url));
+const questions = JSON.parse(execFileSync(process.env['ONEIROS_PYTHON'] ?? 'python3', [asking], { encoding: 'utf8' }));
+const folder = readdirSync(FOLDER).find((name) => name.startsWith('python-'));
+const files = readdirSync(join(FOLDER, folder)).map((name) => ({
+  name,
+  size: statSync(join(FOLDER, folder, name)).size,
+}));
+const python = { folder, files };
+const site = new Site();
+await site.open();
+const script = `${site.address}/assets/${readdirSync(join(FOLDER, 'assets')).find((name) => /^worker-.*\.js$/.test(name))}`;
+const browser = await openBrowser();
+// The best of some: whatever else runs on the machine makes it seem slower than it is.
+let index = 0;
+for (let time = 0; time < 5; time += 1) index = Math.max(index, await indexOf(browser));
 const slower = Number(process.env['SLOWER'] ?? Math.max(1, index / MID_PHONE));
-const files = readdirSync(FOLDER);
-const bytes = files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
-const squeezed = files.find((name) => name.endsWith('.z'));
-gunzipSync(readFileSync(join(FOLDER, squeezed)));
-
-const steps = [];
-const step = async (name, work) => {
-  const began = cpu();
-  const made = await work();
-  steps.push([name, cpu() - began]);
-  return made;
-};
-const py = await step('Python begins', () => loadPyodide());
-await step('packages are unpacked', () => {
-  for (const name of files)
-    if (name.endsWith('.whl') || name === 'oneiros.zip')
-      py.unpackArchive(new Uint8Array(readFileSync(join(FOLDER, name))), 'zip', { extractDir: SITE });
-});
-await step('the house is imported', () => py.pyimport('oneiros.page.bridge'));
-py.globals.set('cpu', cpu);
-const told = JSON.parse(py.runPython(readFileSync(new URL('./measure-page.py', import.meta.url), 'utf8')));
-const begun = steps.reduce((sum, [, seconds]) => sum + seconds, 0);
-
-const phone = (seconds) => (seconds * slower).toFixed(seconds * slower < 0.095 ? 2 : 1);
-console.log(
-  `${(bytes / 2 ** 20).toFixed(1)} MB to load once: ${(bytes / WIRE).toFixed(0)} s at 1.6 Mbit/s. Then, on the slow phone: ${steps
-    .map(([name, seconds]) => `${name}, ${phone(seconds)} s`)
-    .join('; ')}.`,
-);
-console.log(`Memory of one worker: ${(py._module.HEAP8.length / 2 ** 20).toFixed(0)} MB.\n`);
-console.log(
-  '| game | first move cold, s | first move warm, s | picture, s | drowsy, s | dreamer, s | lucid | oracle |',
-);
-console.log('|---|---|---|---|---|---|---|---|');
-for (const [game, { opened, picture, seconds, rate, budget, offered }] of Object.entries(told)) {
-  const warm = begun + opened + picture;
-  const level = (name) =>
-    !offered.includes(name)
-      ? 'not offered'
-      : rate[name]
-        ? `${(budget[name] / 1000).toFixed(1)} s, ${Math.round((rate[name] * budget[name]) / 1000 / slower)} simulations`
-        : `${phone(seconds[name] ?? 0)} s`;
-  const cold = (bytes / WIRE / slower + warm) * slower;
-  console.log(
-    `| ${game} | ${cold.toFixed(0)} | ${phone(warm)} | ${phone(picture)} | ${phone(seconds['drowsy'] ?? 0)} | ${phone(seconds['dreamer'] ?? 0)} | ${level('lucid')} | ${level('oracle')} |`,
-  );
+const rows = [];
+let really = [];
+try {
+  for (const game of games) {
+    site.wire = WIRE;
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    const brakes = await brake(browser, slower);
+    const row = { game, thoughts: {} };
+    const press = async () => {
+      await page.locator(`[data-play="${game}"]`).click();
+      await page.locator('.table[data-acting]').waitFor({ state: 'attached' });
+    };
+    const timed = async (work) => {
+      const began = performance.now();
+      await work();
+      return (performance.now() - began) / 1000;
+    };
+    row.cold = await timed(async () => {
+      await page.goto(`${site.address}/`, { waitUntil: 'commit' });
+      row.pressed = await timed(() => page.locator(`[data-play="${game}"]`).waitFor());
+      await press();
+    });
+    console.log(
+      game,
+      'cold',
+      row.cold.toFixed(1),
+      'pressed',
+      row.pressed.toFixed(1),
+      'slower',
+      slower.toFixed(2),
+      brakes.was().toFixed(2),
+    );
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    row.warm = await timed(async () => {
+      await page.goto(`${site.address}/?warm`, { waitUntil: 'commit' });
+      await press();
+    });
+    console.log(game, 'warm', row.warm.toFixed(1));
+    // Bots think in a worker of their own, as in the page; meanwhile the page draws, and long tasks would hold it up.
+    const asked = await page.evaluate(think, { script, base: `${site.address}/`, python, questions: questions[game] });
+    for (const [level, took] of Object.entries(asked.took)) row.thoughts[level] = Math.max(...took);
+    row.longest = Math.max(0, ...asked.longTasks);
+    row.gap = asked.gap;
+    const held = brakes.pids().map(memoryOf);
+    row.memory = Math.max(...held.map(({ most }) => most));
+    really.push(brakes.was());
+    await brakes.end();
+    await context.close();
+    rows.push(row);
+    console.log(row);
+  }
+} finally {
+  await browser.close();
+  await site.close();
 }
-console.log(
-  `\n${cpus().length} x ${cpus()[0]?.model.trim() ?? 'a processor'} (index ${index.toFixed(0)}, slowed ${slower.toFixed(1)} times), Node ${process.version}.`,
-);
+const seconds = (value) => (value < 0.095 ? value.toFixed(2) : value.toFixed(1));
+const table = [
+  '| game | first move cold, s | first move warm, s | drowsy, s | dreamer, s | lucid, s | oracle, s | longest task of the page, ms | longest gap between frames, ms | memory, MB |',
+  '|---|---|---|---|---|---|---|---|---|---|',
+  ...rows.map(
+    ({ game, cold, warm, thoughts, longest, gap, memory }) =>
+      `| ${game} | ${cold.toFixed(0)} | ${warm.toFixed(1)} | ${LEVELS.map((level) => seconds(thoughts[level])).join(' | ')} | ${longest.toFixed(0)} | ${gap.toFixed(0)} | ${memory.toFixed(0)} |`,
+  ),
+  '',
+  `The home page could be pressed after ${middle(rows.map(({ pressed }) => pressed)).toFixed(1)} s, cold. ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'a processor'} (index ${index.toFixed(0)}, slowed ${middle(really).toFixed(1)} times), Chromium ${browser.version()}; other work ran beside it (load ${loadavg()[0].toFixed(0)}).`,
+].join('\n');
+console.log(table);
+if (process.argv.includes('--write')) {
+  const [before, rest] = readFileSync(PAGE, 'utf8').split('<!-- page: begin -->');
+  const [, after] = rest.split('<!-- page: end -->');
+  writeFileSync(PAGE, `${before}<!-- page: begin -->\n${table}\n<!-- page: end -->${after}`);
+}

@@ -11,47 +11,18 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser } from '../browser/browsers.mjs';
 import { GAMES } from '../browser/games.mjs';
 import { House } from '../browser/house.mjs';
+import { indexOf, MID_PHONE } from '../browser/slow.mjs';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const PAGE = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const MOST_BYTES = 200 * 1024;
 const LONGEST = 1500;
-/** Of Lighthouse's index of processors: a fast desktop has 1500 to 2000, and runs at a quarter of that as a mid phone. */
-const MID_PHONE = 1750 / 4;
 
 const middle = (numbers) => [...numbers].sort((one, two) => one - two)[Math.floor(numbers.length / 2)];
 const house = new House();
 const browser = await openBrowser();
 
-/** This processor by that index: texts of 10,000 letters and copies of 100,000 numbers made in a second, on average, over 10. */
-const indexOf = async () => {
-  const page = await browser.newPage();
-  const index = await page.evaluate(() => {
-    const texts = () => {
-      for (let many = 0; many < 10; many += 1) {
-        let _text = '';
-        for (let at = 0; at < 10_000; at += 1) _text += 'a';
-      }
-    };
-    const [one, two] = [0, 0].map(() => Array.from({ length: 100_000 }, (_, at) => at));
-    const copies = () => {
-      for (let many = 0; many < 5; many += 1) {
-        for (let at = 0; at < one.length; at += 1) two[at] = one[at];
-        for (let at = 0; at < one.length; at += 1) one[at] = two[at];
-      }
-    };
-    const rate = (ten) => {
-      const began = performance.now();
-      let done = 0;
-      for (; performance.now() - began < 500; done += 10) ten();
-      return (done / (performance.now() - began)) * 100;
-    };
-    return (rate(texts) + rate(copies)) / 2;
-  });
-  await page.close();
-  return index;
-};
 /** One visit on a slow phone: from nothing to a home page that can be pressed, then to a game that waits for a move. */
 const visit = async (game, slow) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
@@ -121,7 +92,7 @@ const frames = async (game) => {
   return { median: middle(gaps), late: gaps.filter((gap) => gap > 34).length / gaps.length };
 };
 
-const index = middle([await indexOf(), await indexOf(), await indexOf()]);
+const index = middle([await indexOf(browser), await indexOf(browser), await indexOf(browser)]);
 const slower = Number(process.env['SLOWER'] ?? Math.max(1, index / MID_PHONE));
 const rows = [];
 const homes = []; // the same page each time, whatever is played then

@@ -47,6 +47,7 @@ export interface Opening {
   readonly players?: number | null;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly bots?: readonly (string | null)[];
+  readonly companions?: readonly (string | null)[];
   readonly substitute?: string | null;
   readonly clock?: Clock;
   readonly glass?: boolean;
@@ -56,6 +57,7 @@ export interface Opening {
   readonly chat?: "all" | "off" | "phrases";
   readonly agents?: boolean;
   readonly watch?: boolean;
+  readonly content?: string | null;
 }
 
 /** How the next game is to be. */
@@ -414,6 +416,13 @@ export interface Mute {
   readonly id?: number;
 }
 
+/** Of several people at this screen, the player of that seat is before it; None: nobody, or the next is to come. */
+export interface Show {
+  readonly do: "show";
+  readonly seat?: number | null;
+  readonly id?: number;
+}
+
 /** Get the picture anew, with what has happened since a version. */
 export interface Look {
   readonly do: "look";
@@ -440,6 +449,7 @@ export interface SeatShown {
   readonly name: string;
   readonly guest: boolean;
   readonly agent: boolean;
+  readonly companion: boolean;
   readonly level: string | null;
   readonly here: boolean;
   readonly ready: boolean;
@@ -542,6 +552,10 @@ export interface Picture {
   readonly listed: boolean;
   readonly chat: "all" | "off" | "phrases";
   readonly day: string | null;
+  readonly screen: readonly number[];
+  readonly next: number | null;
+  readonly hidden: readonly number[];
+  readonly glass_waits: boolean;
   readonly seen: Snapshot;
 }
 
@@ -635,6 +649,7 @@ export type AnySay =
   | Hint
   | Chat
   | Mute
+  | Show
   | Look
   | Log
   | Ping;

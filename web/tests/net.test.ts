@@ -47,7 +47,7 @@ const moved = (version: number, seat: number, by = 'owner', what = `m${version}`
   news: [{ what, seat, facts: {} }],
 });
 const picture = (version: number, told: readonly ToldEvent[] = [], timer: number | null = null): Picture =>
-  ({ tell: 'picture', seen: { version, you: 0, told, timer } }) as unknown as Picture;
+  ({ tell: 'picture', screen: [], seen: { version, you: 0, told, timer } }) as unknown as Picture;
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 let clock: Clock;
@@ -334,6 +334,7 @@ describe('a table', () => {
   const asking = (version: number): Picture =>
     ({
       tell: 'picture',
+      screen: [],
       seen: { game: 'doors', version, you: 0, status: 'playing', asked: version, told: [], timer: null, seats: [] },
     }) as unknown as Picture;
   const idOf = (what: string): unknown => last().sent.find((one) => one['do'] === what)?.['id'];

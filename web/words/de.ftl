@@ -56,6 +56,8 @@ refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
 refusal-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 refusal-other = Das geht jetzt nicht.
 refusal-late = Deine Zeit war abgelaufen.
+refusal-nobody-shown = Sag erst, wer vor dem Bildschirm sitzt.
+refusal-no-companions = Nur wer mitspielt, kann den Bildschirm mit anderen teilen.
 
 # Das Ende
 
@@ -111,6 +113,7 @@ your-games = Deine Spiele
 your-games-none = Noch läuft nichts. Ein Spiel, das du verlässt, wartet hier auf dich.
 games-over-none = Hier erscheinen deine beendeten Spiele.
 waits-title = Hier bist du dran
+games-as-of = Stand: { $when }.
 your-games-wait = Sonst läuft gerade nichts.
 round-number = Runde { $round }
 left-none = Zeit abgelaufen
@@ -174,6 +177,7 @@ lobby-ready = Ich bin bereit
 lobby-not-ready = Doch noch nicht
 lobby-is-ready = bereit
 lobby-not-here = nicht da
+lobby-same-screen = am selben Bildschirm
 lobby-waiting = Es geht los, wenn alle Plätze besetzt und alle bereit sind.
 lobby-seats = Plätze
 invite-title = { $name } lädt dich zu einer Partie { $game } ein
@@ -294,6 +298,9 @@ games-going-on = Läuft
 # Ein neuer Tisch
 new-seats = Wer wo sitzt
 new-seat-person = Ein Mensch, per Link
+new-seat-here = Jemand an diesem Bildschirm
+new-here-name = Name auf Platz { $number }
+new-here-note = Ihr teilt euch diesen Bildschirm: Zwischen euch fällt ein Vorhang. Das Spiel wird nicht gewertet.
 new-all-bots = Bots auf alle anderen Plätze
 new-no-bots = Menschen auf alle anderen Plätze
 new-no-options = { $game } hat keine eigenen Einstellungen.
@@ -526,9 +533,29 @@ house-unkept = Dieser Browser lässt uns nichts speichern: Deine Partien enden, 
 house-understood = In Ordnung
 house-update = Eine neue Version ist da. Deine Partien bleiben.
 house-update-take = Jetzt verwenden
+house-update-later = Später
+house-old = Auf dieser Seite gibt es eine neuere Version, und ohne sie geht es hier nicht weiter. Deine Partien bleiben.
+house-full = In diesem Browser ist kein Platz mehr. Was nicht gespeichert werden konnte, ist nicht geschehen; alles davor ist sicher. Schaff etwas Platz und spiel dann weiter.
+refusal-no-room = In diesem Browser ist kein Platz mehr, um das zu speichern. Es ist nichts geschehen.
 refusal-no-house = Die Spiele sind noch nicht da. Warte einen Moment und versuche es noch einmal.
 refusal-no-people = In diesem Browser spielst du ohne andere Menschen.
 refusal-bad-file = Das ist keine Datei mit gespeicherten Partien.
+pack-title = Eigene Karten
+pack-about = Ein Kartensatz ist eine Textdatei (TOML) mit den Karten und Zahlen eines Spiels. Speichere eine Kopie des Standardsatzes, ändere sie und lade sie hier. Sie bleibt in diesem Browser und kommt mit, wenn du deine Partien speicherst.
+pack-copy = Standardsatz speichern
+pack-load = Kartensatz laden
+pack-loaded = „{ $name }“ ist da: Wähle den Satz für einen neuen Tisch.
+pack-faults = { $count ->
+    [one] Dieser Kartensatz geht noch nicht. Ein Fehler ist darin:
+   *[other] Dieser Kartensatz geht noch nicht. { $count } Fehler sind darin:
+}
+pack-remove = Entfernen
+pack-choose = Karten
+pack-standard = Der Standardsatz
+refusal-pack-used = Du hast Partien mit diesen Karten, darum bleibt der Satz.
+refusal-pack-too-long = Diese Datei ist zu lang für einen Kartensatz.
+refusal-too-many-packs = Hier sind zu viele Kartensätze. Entferne zuerst einen.
+refusal-no-pack = Diese Karten gibt es hier nicht.
 kept-title = Deine Partien
 kept-about = Sie bleiben in diesem Browser und gehen nirgendwohin. Speichere sie in eine Datei, um sie auf ein anderes Gerät mitzunehmen. Wer die Datei liest, sieht darin verdeckte Karten.
 kept-give = In eine Datei speichern
@@ -538,3 +565,15 @@ kept-taken = { $taken ->
     [one] Eine Partie kam dazu
    *[other] { $taken } Partien kamen dazu
 }; { $known } waren schon hier, { $unread } ließen sich nicht lesen.
+
+# Mehrere an einem Bildschirm
+curtain-next = { $name } ist dran
+curtain-hand = Gib das Gerät weiter. Alle anderen schauen weg.
+curtain-lift = Ich bin { $name }: Vorhang auf
+curtain-who = Wer sitzt vor dem Bildschirm?
+curtain-other = Oder ist es jemand anderes?
+curtain-glass = Deine Sanduhr läuft, sobald du den Vorhang öffnest.
+hand-on-over = Du bist vorerst fertig.
+hand-on = Verdecken und weitergeben an { $name }
+hand-on-glass = Deine Sanduhr starten
+cover-screen = Tisch verdecken

@@ -56,6 +56,8 @@ refusal-not-your-turn = There is nothing for you to decide right now.
 refusal-away = A bot is playing your seat. Take it back first.
 refusal-other = You cannot do that now.
 refusal-late = Your time was up.
+refusal-nobody-shown = Say first who is at the screen.
+refusal-no-companions = Only someone who plays can share the screen with others.
 
 # The end of a game
 
@@ -114,6 +116,7 @@ your-games = Your games
 your-games-none = No games yet. A game you leave waits for you here.
 games-over-none = Your finished games will appear here.
 waits-title = Waiting for you
+games-as-of = As of { $when }.
 your-games-wait = No other games are in progress.
 round-number = Round { $round }
 left-none = time is up
@@ -178,6 +181,7 @@ lobby-ready = I am ready
 lobby-not-ready = Not ready yet
 lobby-is-ready = ready
 lobby-not-here = not here
+lobby-same-screen = at the same screen
 lobby-waiting = The game begins when every seat is taken and everyone is ready.
 lobby-seats = Seats
 invite-title = { $name } invites you to play { $game }
@@ -292,6 +296,9 @@ games-going-on = In progress
 # A new table
 new-seats = Who sits where
 new-seat-person = A person, by link
+new-seat-here = Someone at this screen
+new-here-name = Name of the player in seat { $number }
+new-here-note = You share this screen: a curtain falls between two players. The game is not rated.
 new-all-bots = Bots in all other seats
 new-no-bots = People in all other seats
 new-no-options = { $game } has no settings of its own.
@@ -525,9 +532,29 @@ house-unkept = This browser does not let us save anything: your games end when y
 house-understood = All right
 house-update = A new version is here. Your games are kept.
 house-update-take = Use it now
+house-update-later = Later
+house-old = This site has a newer version, and the one you see cannot go on without it. Your games are kept.
+house-full = This browser has no room left. What could not be saved was not done; everything before it is safe. Make some room, then play on.
+refusal-no-room = This browser has no room left to save that, so nothing was done.
 refusal-no-house = The games are not here yet. Wait a moment and try again.
 refusal-no-people = You play alone in this browser: there are no other people here.
 refusal-bad-file = This is not a file of saved games.
+pack-title = Cards of your own
+pack-about = A pack is a text file (TOML) with the cards and numbers of a game. Save a copy of the standard pack, change it, and load it here. It stays in this browser and goes along when you save your games.
+pack-copy = Save the standard pack
+pack-load = Load a pack
+pack-loaded = “{ $name }” is here: choose it for a new table.
+pack-faults = { $count ->
+    [one] This pack cannot be used yet. One thing is wrong:
+   *[other] This pack cannot be used yet. { $count } things are wrong:
+}
+pack-remove = Remove
+pack-choose = Cards
+pack-standard = The standard pack
+refusal-pack-used = You have games with these cards, so the pack stays.
+refusal-pack-too-long = This file is too long for a pack.
+refusal-too-many-packs = There are too many packs here. Remove one first.
+refusal-no-pack = These cards are not here.
 kept-title = Your games
 kept-about = They stay in this browser and go nowhere else. Save them to a file to take them to another device. The file shows hidden cards to anyone who reads it.
 kept-give = Save to a file
@@ -537,3 +564,15 @@ kept-taken = { $taken ->
     [one] One game was added
    *[other] { $taken } games were added
 }; { $known } were here already, and { $unread } could not be read.
+
+# Several people at one screen
+curtain-next = { $name } is next
+curtain-hand = Hand the device over. Everyone else looks away.
+curtain-lift = I am { $name }: lift the curtain
+curtain-who = Who is at the screen?
+curtain-other = Or is it someone else?
+curtain-glass = Your sandglass starts when you lift the curtain.
+hand-on-over = You are done for now.
+hand-on = Cover the table for { $name }
+hand-on-glass = Start your sandglass
+cover-screen = Cover the table

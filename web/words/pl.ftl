@@ -58,6 +58,8 @@ refusal-not-your-turn = Teraz nie jest twój ruch.
 refusal-away = Na twoim miejscu gra bot. Najpierw je odzyskaj.
 refusal-other = Teraz nie można tego zrobić.
 refusal-late = Twój czas już minął.
+refusal-nobody-shown = Najpierw wskaż, kto siedzi przed ekranem.
+refusal-no-companions = Ekran może dzielić z innymi tylko ktoś, kto gra.
 
 # Koniec gry
 
@@ -123,6 +125,7 @@ your-games = Twoje gry
 your-games-none = Na razie nic. Każda przerwana gra zaczeka tu na ciebie.
 games-over-none = Tu znajdziesz swoje ukończone gry.
 waits-title = Czekają na twój ruch
+games-as-of = Stan na: { $when }.
 your-games-wait = Innych gier w toku nie masz.
 round-number = Runda { $round }
 left-none = czas minął
@@ -193,6 +196,7 @@ lobby-ready = Zaczynajmy
 lobby-not-ready = Jeszcze nie
 lobby-is-ready = czeka na start
 lobby-not-here = nie ma tu
+lobby-same-screen = przy tym samym ekranie
 lobby-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy nacisną „Zaczynajmy”.
 lobby-seats = Miejsca
 invite-title = { $name } zaprasza do gry: { $game }
@@ -314,6 +318,9 @@ games-going-on = W toku
 # Nowy stół
 new-seats = Kto gdzie siedzi
 new-seat-person = Osoba z linkiem
+new-seat-here = Ktoś przy tym ekranie
+new-here-name = Nazwa gracza na miejscu { $number }
+new-here-note = Dzielicie jeden ekran: między graczami opada kurtyna. Ta gra nie wpływa na ranking.
 new-all-bots = Boty na pozostałych miejscach
 new-no-bots = Ludzie na pozostałych miejscach
 new-no-options = { $game }: ta gra nie ma własnych ustawień.
@@ -551,9 +558,31 @@ house-unkept = Ta przeglądarka nie pozwala niczego zapisać: gry skończą się
 house-understood = Dobrze
 house-update = Jest nowa wersja. Twoje gry zostają.
 house-update-take = Użyj jej teraz
+house-update-later = Później
+house-old = Na tej stronie jest nowsza wersja i bez niej nie da się grać dalej. Twoje gry zostają.
+house-full = W tej przeglądarce zabrakło miejsca. Tego, czego nie dało się zapisać, nie wykonano; wszystko wcześniejsze jest bezpieczne. Zwolnij trochę miejsca i graj dalej.
+refusal-no-room = W tej przeglądarce zabrakło miejsca, żeby to zapisać, więc nic się nie zmieniło.
 refusal-no-house = Gier jeszcze tu nie ma. Poczekaj chwilę i spróbuj ponownie.
 refusal-no-people = W tej przeglądarce grasz bez innych ludzi.
 refusal-bad-file = To nie jest plik z zapisanymi grami.
+pack-title = Własne karty
+pack-about = Zestaw to plik tekstowy (TOML) z kartami i liczbami jednej gry. Zapisz kopię standardowego zestawu, zmień ją i wczytaj tutaj. Zostanie w tej przeglądarce i trafi do pliku z twoimi grami.
+pack-copy = Zapisz standardowy zestaw
+pack-load = Wczytaj zestaw
+pack-loaded = Zestaw „{ $name }” jest gotowy: wybierz go dla nowego stołu.
+pack-faults = { $count ->
+    [one] Tego zestawu nie można jeszcze użyć. Jest w nim { $count } błąd:
+    [few] Tego zestawu nie można jeszcze użyć. Są w nim { $count } błędy:
+    [many] Tego zestawu nie można jeszcze użyć. Jest w nim { $count } błędów:
+   *[other] Tego zestawu nie można jeszcze użyć. Jest w nim { $count } błędu:
+}
+pack-remove = Usuń
+pack-choose = Karty
+pack-standard = Standardowy zestaw
+refusal-pack-used = Masz gry z tymi kartami, więc zestaw zostaje.
+refusal-pack-too-long = Ten plik jest za długi na zestaw.
+refusal-too-many-packs = Jest tu za dużo zestawów. Najpierw usuń jeden z nich.
+refusal-no-pack = Tych kart tu nie ma.
 kept-title = Twoje gry
 kept-about = Zostają w tej przeglądarce i nigdzie nie trafiają. Zapisz je do pliku, żeby przenieść je na inne urządzenie. Kto przeczyta plik, zobaczy w nim ukryte karty.
 kept-give = Zapisz do pliku
@@ -565,3 +594,15 @@ kept-taken = { $taken ->
     [many] Dodano { $taken } gier
    *[other] Dodano { $taken } gier
 }; już tu było: { $known }, nie dało się odczytać: { $unread }.
+
+# Kilka osób przy jednym ekranie
+curtain-next = Teraz gra { $name }
+curtain-hand = Przekaż urządzenie dalej. Pozostali nie patrzą.
+curtain-lift = Tu { $name }: odsłoń stół
+curtain-who = Kto siedzi przed ekranem?
+curtain-other = A może to ktoś inny?
+curtain-glass = Twoja klepsydra ruszy, gdy odsłonisz stół.
+hand-on-over = Na razie to wszystko.
+hand-on = Zasłoń stół. Następna osoba: { $name }
+hand-on-glass = Uruchom swoją klepsydrę
+cover-screen = Zasłoń stół

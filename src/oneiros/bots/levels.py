@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter, process_time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from oneiros import registry
 from oneiros.bots.parallel import cores, think_together
 from oneiros.bots.search import Search
-from oneiros.core.bot import Adviser, Bot, Budget, Candidate, MakeBot, Mind, Thought
+from oneiros.core.bot import Adviser, Bot, Budget, Candidate, Chooser, MakeBot, Mind, Thought
 from oneiros.core.errors import BadOption, BadPlugin, OneirosError
 from oneiros.core.game import Game
 
@@ -33,13 +33,10 @@ class Drowsy(Bot):
         return Thought(calm[self.rng.below(len(calm))])
 
 
-class Dreamer(Bot):
+class Dreamer(Chooser):
     """Plays what looks best by the game's own valuation, without looking ahead."""
 
     level = "dreamer"
-
-    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
-        return Thought(int(self.heuristic.choose(mind.imagine(self.rng), mind.seat, self.rng)))
 
 
 class Searcher(Adviser):
@@ -51,6 +48,10 @@ class Searcher(Adviser):
         self.cores = cores
         self.clock: Callable[[], float] = perf_counter
         self._search: Search | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and copies: without the tree that it has searched so far."""
+        return {**super().__getstate__(), "_search": None}
 
     def think_beside_others(self) -> None:
         """Keep to one core and count its own processor time, so that a busy machine plays as well as a quiet one."""

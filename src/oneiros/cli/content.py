@@ -8,10 +8,10 @@ from textwrap import indent
 import click
 
 import oneiros
-from oneiros.cli import packs
 from oneiros.cli.commands import SpokenGroup
 from oneiros.cli.complaints import reason_of, refused
 from oneiros.cli.language import echo, spoken
+from oneiros.core import packs
 from oneiros.drawing import contact_sheet
 
 file = click.argument("path", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))

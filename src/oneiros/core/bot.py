@@ -13,7 +13,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -133,8 +133,24 @@ class Bot:
     def think_beside_others(self) -> None:
         """Use one core from now on, because other bots think at the same time."""
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and copies: all but the heuristic, which is made anew from the game."""
+        return {name: value for name, value in vars(self).items() if name != "heuristic"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.heuristic = self.game.heuristic()
+        self.heuristic.set_level(self.level)
+
     def close(self) -> None:
         """Let go of what it holds outside of this process. Called when its game is over; more than once is fine."""
+
+
+class Chooser(Bot):
+    """Plays what looks best by the game's own valuation, without looking further ahead."""
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        return Thought(int(self.heuristic.choose(mind.imagine(self.rng), mind.seat, self.rng)))
 
 
 class Adviser(Bot):
@@ -168,5 +184,5 @@ class GameBots(NamedTuple):
     """Bots for this game alone, by name."""
     adviser: Callable[[Game, int], Adviser] | None = None
     """The bot that gives hints and judges finished games. Without one, search does."""
-    compiled_only: frozenset[str] = frozenset()
-    """Levels that play worse than the one below them where the rules are plain Python: they search too little."""
+    plain_levels: Mapping[str, MakeBot] = MappingProxyType({})
+    """Levels that need another way where the rules are plain Python, as in a page: search would be too slow there."""

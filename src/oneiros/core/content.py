@@ -15,10 +15,14 @@ from oneiros.core.errors import BadContent
 C = TypeVar("C", bound="Content")
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The base of every game's content. A subclass names its entries, and checks what types alone cannot check."""
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """The base of every game's content. A subclass names its entries, and checks what types alone cannot check.
+
+    An entry that has its default is left out of the fingerprint, so a pack keeps it when a game learns a new entry.
+    """
 
     name: str  # of the pack, for people
+    most_players: int | None = None  # that the pack has pieces for; None for as many as the game allows
 
     def faults(self) -> Iterator[BadContent]:
         """Every fault that makes the game unplayable, as errors made by `wrong`."""

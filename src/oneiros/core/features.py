@@ -3,65 +3,123 @@
 Each number has a scale, which is the same in every position of a game and player count. `State.features` gives
 number / scale, about 0 to 1. Whole numbers are small to keep and quick to write. A learner divides a whole batch by the
 scales in one go.
+
+The same code that writes the numbers names them. Given a legend, the writer notes for each number what it is called,
+its scale and its bounds. Without one the names cost nothing.
 """
 
-from typing import Final, final
+from collections.abc import Sequence
+from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 MOST: Final = 1 << 14  # numbers in a row: more than any game writes
+LOWEST: Final = -(1 << 15)  # of an i16: the bounds of numbers for which a game declares none
+HIGHEST: Final = (1 << 15) - 1
+NO_LABELS: Final[tuple[str, ...]] = ()
+
+
+class Feature(NamedTuple):
+    """One number of the row: its name, what counts as 1, and the least and the most that it can be."""
+
+    name: str
+    scale: int
+    low: int
+    high: int
 
 
 @final
 class FeatureWriter:
-    """Rows of numbers, filled one after the other. All are zero at first. Scales are kept only if a list is given."""
+    """Rows of numbers, filled one after the other. All are zero at first. A legend is kept only if one is given."""
 
-    def __init__(self, size: i64, scales: list[int] | None) -> None:
+    def __init__(self, size: i64, legend: list[Feature] | None) -> None:
         self.numbers = vec[i16]([0] * size)
         self.at: i64 = 0
-        self.scales = scales
+        self.legend = legend
+        self._owner = ""
+        self._part = ""
 
-    def add(self, number: i64, scale: i64) -> None:
-        """One number."""
+    # Names. They matter only while a legend is kept.
+
+    def player(self, after: i64) -> None:
+        """What follows is about a player: 0 is the seat itself, 1 the next one. Below 0 it is about the table."""
+        if self.legend is not None:
+            self._owner = "" if after < 0 else "own." if after == 0 else f"other_{int(after)}."
+            self._part = ""
+
+    def part(self, name: str, number: i64) -> None:
+        """What follows is about this part, say a row. Below 0 it has no number; without a name it is over."""
+        if self.legend is not None:
+            self._part = f"{name}_{int(number)}." if number >= 0 else f"{name}." if name else ""
+
+    def limit(self, at: i64, low: i64, high: i64) -> None:
+        """Bounds of a number that was written, where they are not those of its whole block."""
+        if self.legend is not None:
+            known = self.legend[at]
+            self.legend[at] = Feature(known.name, known.scale, int(low), int(high))
+
+    def _keep(self, size: i64, scale: i64, name: str, low: i64, high: i64, labels: Sequence[str]) -> None:
+        legend = self.legend
+        if legend is None:
+            return
+        for number in range(int(size)):
+            if not name:
+                called = f"feature_{len(legend)}"
+            elif size == 1 and not labels:
+                called = f"{self._owner}{self._part}{name}"
+            else:
+                called = f"{self._owner}{self._part}{name}.{labels[number] if labels else number}"
+            legend.append(Feature(called, int(scale), int(low), int(high)))
+
+    # Numbers
+
+    def add(self, number: i64, scale: i64, name: str = "", high: i64 = HIGHEST, low: i64 = LOWEST) -> None:
+        """One number. With a name and a `high`, `low` is 0 unless it is given."""
         self.numbers[self.at] = i16(number)
         self.at += 1
-        if self.scales is not None:
-            self._keep_units(1, scale)
+        if self.legend is not None:
+            self._keep(1, scale, name, _floor(low, high), high, NO_LABELS)
 
-    def flag(self, holds: bool) -> None:
+    def flag(self, holds: bool, name: str = "") -> None:
         """1 or 0."""
-        begin = self.block(1, 1)
+        begin = self.at
+        self.at += 1
+        if self.legend is not None:
+            self._keep(1, 1, name, 0, 1, NO_LABELS)
         if holds:
             self.numbers[begin] = 1
 
-    def block(self, size: i64, scale: i64) -> i64:
+    def block(
+        self, size: i64, scale: i64, name: str = "", high: i64 = HIGHEST, labels: Sequence[str] = NO_LABELS
+    ) -> i64:
         """Reserve `size` numbers of one scale, all zero. Returns where the block begins."""
         begin = self.at
         self.at += size
-        if self.scales is not None:
-            self._keep_units(size, scale)
+        if self.legend is not None:
+            self._keep(size, scale, name, _floor(LOWEST, high), high, labels)
         return begin
-
-    def _keep_units(self, size: i64, scale: i64) -> None:
-        if self.scales is not None:
-            self.scales.extend([int(scale)] * int(size))
 
     def raise_at(self, at: i64, by: i64) -> None:
         """Add to a number of a block."""
         self.numbers[at] += i16(by)
 
-    def one_of(self, which: i64, size: i64) -> None:
+    def one_of(self, which: i64, size: i64, name: str = "", labels: Sequence[str] = NO_LABELS) -> None:
         """A block in which only `which` is 1 (one-hot). If `which` is outside the block, all are 0."""
-        begin = self.block(size, 1)
+        begin = self.block(size, 1, name, 1, labels)
         if 0 <= which < size:
             self.raise_at(begin + which, 1)
 
-    def members(self, bits: i64, size: i64) -> None:
+    def members(self, bits: i64, size: i64, name: str = "", labels: Sequence[str] = NO_LABELS) -> None:
         """A block with a 1 for every member of a set."""
-        begin = self.block(size, 1)
+        begin = self.block(size, 1, name, 1, labels)
         at: i64 = 0
         while at < size:
             if bits >> at & 1:
                 self.raise_at(begin + at, 1)
             at += 1
+
+
+def _floor(low: i64, high: i64) -> i64:
+    """The lower bound: counts begin at 0, unless another one is given; of a number without bounds there is none."""
+    return 0 if low == LOWEST and high != HIGHEST else low

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -18,9 +19,19 @@ from oneiros.core.bot import GameBots
 from oneiros.core.chance import SEED_BYTES, Rng
 from oneiros.core.content import Content, load
 from oneiros.core.errors import BadContent, BadOption, BadPlugin, MalformedMove
+from oneiros.core.features import Feature
 from oneiros.core.heuristic import Heuristic
 from oneiros.core.state import State
 from oneiros.core.types import TABLE, Move, Option, shown
+
+MOST_POINTS = 1 << 15
+_alive: WeakValueDictionary[tuple[type[Game], str], Game] = WeakValueDictionary()
+"""The games in use by class and fingerprint: what comes out of a pickle shares them."""
+
+
+def _game_of(kind: type[Game], content: Content) -> Game:
+    """For pickles."""
+    return _alive.get((kind, content.fingerprint())) or kind(content)
 
 
 class Daily(NamedTuple):
@@ -52,6 +63,8 @@ class Game:
     """The union of this game's moves, as msgspec reads it."""
     cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together."""
+    always_won: ClassVar[bool] = False
+    """Whether somebody wins every game, so that the shares of the win are always 1 in all."""
     fewest_wins: ClassVar[bool] = False
     """Whether points are bad."""
     secret_moves: ClassVar[tuple[type[Move], ...]] = ()
@@ -69,13 +82,16 @@ class Game:
             content.check()
             self.content = content
         else:
-            self.content = load(self.folder / "content.toml" if content is None else Path(content), self.content_type)
+            self.content = load(self._pack("content" if content is None else content), self.content_type)
         self.moves: tuple[Move, ...] = tuple(self.all_moves())
         self._actions: dict[Move, int] = {move: action for action, move in enumerate(self.moves)}
         self._defaults: dict[str, Any] = {name: option.default for name, option in self.options.items()}
         self._secret = bytes(isinstance(move, self.secret_moves) for move in self.moves)
         self._has_secrets = any(self._secret)
+        self._legends: dict[tuple[Any, ...], tuple[Feature, ...]] = {}  # by players and the options' values
+        self._scales: dict[int, list[int]] = {}  # by players
         self.prepare()
+        _alive.setdefault((type(self), self.content.fingerprint()), self)
 
     # What a game writes
 
@@ -90,7 +106,16 @@ class Game:
         """A state ready for its first move. All arguments have been checked before."""
         raise NotImplementedError
 
+    def score_range(self, players: int, options: Mapping[str, Any]) -> tuple[int, int]:
+        """The least and the most points that a seat can have at the end. A game may know it better."""
+        return -MOST_POINTS, MOST_POINTS
+
     # What all games share
+
+    def _pack(self, content: str | Path) -> Path:
+        """A content file. A bare name, such as `tiny`, is that of a pack which comes with the game."""
+        path = Path(content)
+        return path if path.suffix or len(path.parts) > 1 else self.folder / f"{path}.toml"
 
     def part(self, name: str) -> ModuleType | None:
         """The module of that name in the package of this game; None if it has none.
@@ -159,8 +184,9 @@ class Game:
 
     def check_players(self, players: int) -> int:
         """The number of players, if this game allows it; otherwise `BadOption`."""
-        if type(players) is not int or players not in self.players:
-            fewest, most = self.players[0], self.players[-1]
+        most = min(self.players[-1], self.content.most_players or self.players[-1])
+        if type(players) is not int or players not in self.players or players > most:
+            fewest = self.players[0]
             sentence = f"{self.title} is for {fewest} to {most} players, not {players}"
             raise BadOption(sentence, "players", title=self.title, fewest=fewest, most=most, number=players)
         return players
@@ -178,6 +204,34 @@ class Game:
                 facts = {"name": name, "title": self.title, "allowed": allowed, "given": shown(value)}
                 raise BadOption(sentence, "option-value", **facts)
         return {**self._defaults, **given}
+
+    # What learners see
+
+    def feature_table(self, players: int, **options: Any) -> tuple[Feature, ...]:
+        """Name, scale and bounds of each number that learners see, in order. Options change only the bounds."""
+        chosen = self.check_options(options)
+        key = (self.check_players(players), *chosen.values())
+        if key not in self._legends:
+            self._legends[key] = tuple(self.start(players, chosen, Rng(0)).legend())
+        return self._legends[key]
+
+    def feature_names(self, players: int) -> list[str]:
+        """What the numbers of `State.features` are called. `own` is the seat that looks, `other_1` the next."""
+        return [feature.name for feature in self.feature_table(players)]
+
+    def feature_scales(self, players: int) -> list[int]:
+        """What counts as 1, for each number of `State.features`."""
+        if players not in self._scales:
+            self._scales[players] = [feature.scale for feature in self.feature_table(players)]
+        return self._scales[players]
+
+    # Copies and pickles: the game is named by its class and content
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_of, (type(self), self.content)
 
     def decode(self, action: int) -> Move:
         """The move in words."""

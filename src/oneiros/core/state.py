@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from oneiros.core.chance import Rng
 from oneiros.core.errors import IllegalAction, MalformedMove, NotYourTurn
-from oneiros.core.features import MOST, FeatureWriter
+from oneiros.core.features import MOST, Feature, FeatureWriter
 from oneiros.core.types import TABLE, News, Outcome, Timer, View
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ class State:
     A game subclasses this and writes the methods that raise NotImplementedError here. The rest is common to all games.
     `oneiros.testing` checks the laws that hold for every game.
     """
+
+    rng: Rng  # future chance: every draw of the rules comes from it
 
     def __init__(self, game: "Game", players: i64) -> None:
         self.game = game
@@ -179,17 +181,17 @@ class State:
 
     def features(self, seat: int) -> list[float]:
         """What the seat sees, as numbers of about 0 to 1. Game and player count fix the length."""
-        scales = self.scales()
+        scales = self.game.feature_scales(int(self.players))
         writer = FeatureWriter(len(scales), None)
         self.write_features(seat, writer)
         numbers = writer.numbers
         return [numbers[at] / scales[at] for at in range(len(scales))]
 
-    def scales(self) -> list[int]:
-        """The scale of every number that `write_features` writes, in order: the number that counts as 1."""
-        scales: list[int] = []
-        self.write_features(0, FeatureWriter(MOST, scales))
-        return scales
+    def legend(self) -> list[Feature]:
+        """Name, scale and bounds of every number that `write_features` writes, in order."""
+        legend: list[Feature] = []
+        self.write_features(0, FeatureWriter(MOST, legend))
+        return legend
 
     def digest(self) -> str:
         """A fingerprint of the whole truth, for tests and records; never sent to anyone."""
@@ -204,6 +206,27 @@ class State:
             moves += 1
             seat = self.actor()
         return moves
+
+    # Copies and pickles
+
+    def options(self) -> dict[str, object]:
+        """The options of this game that its fields do not tell; for pickles."""
+        return {}
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.__copy__()
+
+    def __copy__(self) -> "State":
+        """An independent copy, as `clone` makes it, that keeps news if this one does."""
+        twin = self.clone()
+        if self.log is not None:
+            twin.log = self.log[:]
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from oneiros.core.pickling import put_together, taken_apart
+
+        return put_together, (self.game, int(self.players), self.options(), taken_apart(self))
 
     # News: what the last move brought about, told to each seat as it may know it
 

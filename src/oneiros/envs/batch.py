@@ -12,11 +12,14 @@ from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
-from oneiros.envs.observation import feature_scales
+from oneiros.envs.observation import feature_table
 from oneiros.envs.vector import VectorGames
 
 REWARDS: Final = ("win", "points")
 """The reward at the end of a game: a share of the win, or the points."""
+
+
+ARRAYS: Final = ("features", "masks", "seats", "rewards", "done")
 
 
 def by_points(reward: str) -> bool:
@@ -54,9 +57,19 @@ class Batch:
         self.num_actions = game.num_actions
         self._options = game.check_options(options)
         self._by_points = by_points(reward)
-        self.scales: NDArray[np.float32] = np.array(feature_scales(game, self.players), np.float32)
+        self.scales: NDArray[np.float32] = np.array(
+            [feature.scale for feature in feature_table(game, self.players, self._options)], np.float32
+        )
         """What counts as 1, for each feature."""
         self.reset(seeds)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and copies: all but the arrays, which are made anew from the games."""
+        return {name: value for name, value in vars(self).items() if name not in ARRAYS}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._show()
 
     def reset(self, seeds: int | Sequence[int]) -> None:
         """New games in all rows: of these seeds, or of this one and those that follow it.

@@ -1,7 +1,8 @@
-"""Gymnasium environments: one seat of a game, alone or against bots (`SeatEnv`), and many solo games at once.
+"""Gymnasium environments: one seat of a game, alone or against bots (`SeatEnv`), and many games at once (`BatchEnv`).
 
-Importing this module registers `oneiros/doors-v1` and the like for every game of the registry. A game that is
-registered later (`oneiros.register`) is registered here too at that moment.
+Importing this module registers `oneiros/doors-v1` and the like for every game of the registry, and
+`oneiros/doors-seats-v1` for batches in which one learner plays all seats. A game that is registered later
+(`oneiros.register`) is registered here too at that moment.
 
 An observation is a dict of `observation` (features) and `action_mask`, which `action_space.sample(mask)` understands.
 `action_masks()` gives the mask alone, as sb3-contrib's MaskablePPO asks for it. The reward comes at the end.
@@ -106,7 +107,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.render_mode = check_mode(render_mode)
         self._options = self.game.check_options(options)
         self._by_points = by_points(reward)
-        self.observer = Observer(self.game, self.players)
+        self.observer = Observer(self.game, self.players, self._options)
         self.observation_space = _spaces(self.observer)
         self.action_space = spaces.Discrete(self.game.num_actions)  # type: ignore[assignment]
 
@@ -123,11 +124,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.close()
         opponents = iter(self.opponents)
         self._bots: dict[int, Bot] = {}
-        self._policies: dict[int, Policy] = {
-            seat: self._policy(seat, next(opponents), derived_seed(own, "bot", seat))
-            for seat in range(self.players)
-            if seat != self.seat
-        }
+        self._policies: dict[int, Policy] = {}
+        for seat in range(self.players):
+            if seat != self.seat:
+                self._seat_opponent(seat, next(opponents), derived_seed(own, "bot", seat))
         listening = [seat for seat, one in self._bots.items() if one.wants_news]
         self._newsstand = Newsstand(self._state, listening)
         self._let_others_play()
@@ -169,20 +169,24 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             one.close()
         self._made.clear()
 
-    def _policy(self, seat: int, opponent: Opponent, seed: int) -> Policy:
-        """The policy of an opponent for one game."""
+    def _seat_opponent(self, seat: int, opponent: Opponent, seed: int) -> None:
+        """An opponent takes its seat for one game."""
         if isinstance(opponent, str):
-            player = bot(self.game, opponent, seed)
-            self._made.append(player)
+            self._bots[seat] = bot(self.game, opponent, seed)
+            self._made.append(self._bots[seat])
         elif isinstance(opponent, type):
-            player = opponent(self.game, seed)
-            self._made.append(player)
+            self._bots[seat] = opponent(self.game, seed)
+            self._made.append(self._bots[seat])
         elif isinstance(opponent, Bot):
-            player = opponent
+            self._bots[seat] = opponent
         else:
-            return opponent
-        self._bots[seat] = player
-        return lambda mind: ask(player, mind, self.budget).action
+            self._policies[seat] = opponent
+
+    def _choose(self, seat: int, mind: Mind) -> int:
+        """What the opponent of that seat does."""
+        if seat in self._bots:
+            return ask(self._bots[seat], mind, self.budget).action
+        return int(self._policies[seat](mind))
 
     def _let_others_play(self) -> None:
         state = self._state
@@ -190,7 +194,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             seat = asked[0]
             mind = Mind(state, seat, self._moves, self._newsstand.take(seat))
             try:
-                action = int(self._policies[seat](mind))
+                action = self._choose(seat, mind)
             except AgentFault as fault:
                 self._fault = f"seat {seat}: {fault.kind}: {fault}"
                 return
@@ -216,7 +220,10 @@ def _check_opponent(game: Game, opponent: Opponent, players: int) -> None:
 
 
 class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Many solo games at once, on `oneiros.batch`. A game that ends makes room for the next in the same step.
+    """Many games at once, on `oneiros.batch`. A game that ends makes room for the next in the same step.
+
+    Each row asks one seat, which `info["seats"]` names, and shows what that seat sees: so one learner can play all
+    seats. The reward is that of the seat which acted; `info["rewards"]` has those of all seats.
 
     An illegal action raises, and no game has changed.
     """
@@ -228,16 +235,15 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         game: str,
         num_envs: int,
         *,
+        players: int | None = None,
         reward: str = "win",
         content: str | Path | None = None,
         **options: Any,
     ) -> None:
         found = find(game, content)
-        if 1 not in found.players:
-            raise BadOption(f"{found.title} is not for one player; SeatEnv plays it against bots")
         self.num_envs = num_envs
-        self._batch = Batch(found, num_envs, players=1, reward=reward, **options)
-        self.single_observation_space = _spaces(Observer(found, 1))
+        self._batch = Batch(found, num_envs, players=players, reward=reward, **options)
+        self.single_observation_space = _spaces(Observer(found, self._batch.players, options))
         self.single_action_space = spaces.Discrete(found.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -249,7 +255,7 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if seed is None:
             seed = int(self.np_random.integers(SEEDS))
         self._batch.reset(seed)
-        return self._observe(), {}
+        return self._observe(), {"seats": self._batch.seats, "_seats": np.ones(self.num_envs, np.bool_)}
 
     def _observe(self) -> Observation:
         batch = self._batch
@@ -258,9 +264,11 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def step(self, actions: ArrayLike) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One action in each game; what was seen at the end of a game is in `final_obs`."""
         batch = self._batch
+        acted = batch.seats
         batch.step(actions, keep_last=True)
         done = batch.done.copy()
-        info: dict[str, Any] = {}
+        every = np.ones(self.num_envs, np.bool_)
+        info: dict[str, Any] = {"seats": batch.seats, "_seats": every, "rewards": batch.rewards, "_rewards": every}
         if done.any():
             last = batch.scaled(batch.last_features)
             none = np.zeros(batch.num_actions, np.int8)
@@ -268,17 +276,30 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
                 [{"observation": row, "action_mask": none} if over else None for row, over in zip(last, done)], object
             )
             info["_final_obs"] = done
-        return self._observe(), batch.rewards[:, 0], done, np.zeros(self.num_envs, np.bool_), info
+        earned = np.take_along_axis(batch.rewards, acted[:, None], axis=1)[:, 0]
+        return self._observe(), earned, done, np.zeros(self.num_envs, np.bool_), info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions of every row, by the name that sb3-contrib asks for."""
+        return self._batch.masks
 
 
 def register_game(game: type[Game]) -> None:
-    """Register the environment of a game with Gymnasium: `oneiros/<id>-v<rules version>`."""
+    """Register the environments of a game: `oneiros/<id>-v<rules version>`, and `oneiros/<id>-seats-v…` for all seats.
+
+    The second is a vector environment alone.
+    """
     name = f"oneiros/{game.id}-v{game.rules_version}"
     if name not in gymnasium.registry:
         gymnasium.register(
             id=name,
             entry_point="oneiros.envs.gymnasium:SeatEnv",
             vector_entry_point="oneiros.envs.gymnasium:BatchEnv" if 1 in game.players else None,
+            kwargs={"game": game.id},
+        )
+        gymnasium.register(
+            id=f"oneiros/{game.id}-seats-v{game.rules_version}",
+            vector_entry_point="oneiros.envs.gymnasium:BatchEnv",
             kwargs={"game": game.id},
         )
 

@@ -1,96 +1,206 @@
-"""The history of one game, for OpenSpiel: it can be copied, pickled and resampled, and digests all a seat ever saw.
+"""Histories of games for OpenSpiel: nodes that never change, each a position with what led to it.
 
-A history is a deal and the events since: moves, and resampling of what a seat cannot know. Repeating the events gives
-the same position. That is how it is pickled.
+Chance has two forms. In the form `deal` it chooses a seed at the root, and every shuffle follows from that seed. In the
+form `draws` each draw of the rules is a node of its own. A move is then tried on a copy whose generator is a script. It
+stops at the first draw that has no answer yet. That draw is the next chance node.
+
+A node is pickled as the events that led to it. Repeating them gives the same position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from oneiros.core.chance import Rng
+from oneiros.core.chance import Rng, Unanswered, scripted
 from oneiros.core.game import Game
 from oneiros.core.state import Note, State, told_to
-from oneiros.registry import find
+from oneiros.core.types import TABLE
+
+CHANCE: Final = -1  # as OpenSpiel numbers them
+TERMINAL: Final = -4
+FORMS: Final = ("deal", "draws")
+REMEMBERED: Final = 200_000
+"""So many nodes a tree of draws keeps, for algorithms that walk through it again and again."""
 
 Event = tuple[str, int, int]
-"""One event: ("deal", 0, seed), ("move", seat, action) or ("imagine", seat, seed)."""
+"""One event: ("chance", 0, outcome), ("move", seat, action) or ("imagine", seat, seed)."""
 
 
-class Moment(NamedTuple):
-    """An earlier position, and the news that led to it."""
+class Table(NamedTuple):
+    """What does not change in a game: the rules, and how chance comes."""
 
-    state: State
-    notes: list[Note]
+    game: Game
+    players: int
+    options: dict[str, Any]
+    form: str
+    deals: int
+    """In the form `deal`: how many there are."""
 
 
-class GameHistory:
-    """A game in progress, with all its events."""
+class Try(NamedTuple):
+    """A move that waits for chance, or (without a state) the deal: the answers that draws have got so far."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int) -> None:
-        self.game = game
-        self.players = players
-        self.options = dict(options)
-        self.events: list[Event] = [("deal", 0, seed)]
-        self.state = game.new(players, seed, **options)
-        self.state.listen()
-        # By seat, what it has seen up to the moment `folded`, as a digest; later moments are folded in when asked for.
-        self._seen = [b""] * players
-        self._folded = [0] * players
-        self._moments = [Moment(self.state.clone(), [])]
+    state: State | None
+    seat: int
+    action: int
+    answers: list[int]
 
-    def move(self, seat: int, action: int) -> None:
-        """Carry out an action."""
-        self.state.apply(seat, action)
-        self.events.append(("move", seat, action))
-        self._moments.append(Moment(self.state.clone(), self.state.log or []))
 
-    def imagine(self, seat: int, seed: int) -> None:
-        """Replace the position by another that the seat cannot distinguish from it.
+class Tree:
+    """The nodes of one game, from its root. Those of a tree of draws are kept, up to `REMEMBERED`."""
 
-        The seat keeps its information state. What the other seats remember begins anew.
-        """
-        known = self.information_state(seat)
-        self.state = self.state.imagine(seat, Rng(seed))
-        self.state.listen()
-        self.events.append(("imagine", seat, seed))
-        self._moments = [Moment(self.state.clone(), [])]
-        self._seen = [known if one == seat else b"" for one in range(self.players)]
-        self._folded = [int(one == seat) for one in range(self.players)]
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.kept = 0
+        deal = Try(None, TABLE, 0, [])
+        if table.form == "draws":
+            self.root = self._tried(deal, None, None)
+        else:
+            self.root = Node(self, None, None, None, [], deal, [(seed, 1) for seed in range(table.deals)])
+
+    def child(self, node: Node, action: int) -> Node:
+        """The node after an action, or after an outcome of chance."""
+        known = node.children.get(action)
+        if known is not None:
+            return known
+        made = self._chance(node, action) if node.pending is not None else self._move(node, action)
+        if self.table.form == "draws" and self.kept < REMEMBERED:
+            self.kept += 1
+            node.children[action] = made
+        return made
+
+    def _move(self, node: Node, action: int) -> Node:
+        event = ("move", node.actor, action)
+        if self.table.form == "draws":
+            return self._tried(Try(node.state, node.actor, action, []), node, event)
+        state = node.position().clone()
+        state.listen()
+        state.apply(node.actor, action)
+        return Node(self, node, event, state, state.log or [], None, [])
+
+    def _chance(self, node: Node, outcome: int) -> Node:
+        assert node.pending is not None
+        event = ("chance", 0, outcome)
+        if self.table.form == "draws":
+            return self._tried(node.pending._replace(answers=[*node.pending.answers, outcome]), node, event)
+        state = self.table.game.new(self.table.players, outcome, **self.table.options)
+        return Node(self, node, event, state, [], None, [])
+
+    def _tried(self, attempt: Try, before: Node | None, event: Event | None) -> Node:
+        """The position after a move or the deal, or the draw that has to be answered first."""
+        table = self.table
+        script = scripted(attempt.answers)
+        try:
+            if attempt.state is None:
+                state = table.game.start(table.players, table.options, script)
+            else:
+                state = attempt.state.clone()
+                state.rng = script
+                state.listen()
+                state.apply(attempt.seat, attempt.action)
+        except Unanswered as asked:
+            return Node(self, before, event, None, [], attempt, asked.odds)
+        return Node(self, before, event, state, state.log or [], None, [])
+
+    def imagined(self, node: Node, seat: int, seed: int) -> Node:
+        """A node that the seat cannot distinguish from this one. What the other seats remember begins anew."""
+        state = node.position().imagine(seat, Rng(seed))
+        if self.table.form == "draws":
+            state.rng = scripted([])
+        dream = Node(self, node, ("imagine", seat, seed), state, [], None, [])
+        dream.recalls = False
+        dream.seen[seat] = node.information_state(seat)
+        return dream
+
+    def repeat(self, events: list[Event]) -> Node:
+        """The node that these events lead to."""
+        node = self.root
+        for what, seat, number in events:
+            node = self.imagined(node, seat, number) if what == "imagine" else self.child(node, number)
+        return node
+
+
+class Node:
+    """One moment of a game: a position, or (`pending`) a decision of chance. It never changes."""
+
+    __slots__ = ("actor", "before", "children", "event", "notes", "odds", "pending", "recalls", "seen", "state", "tree")
+
+    def __init__(
+        self,
+        tree: Tree,
+        before: Node | None,
+        event: Event | None,
+        state: State | None,
+        notes: list[Note],
+        pending: Try | None,
+        odds: list[tuple[int, int]],
+    ) -> None:
+        self.tree = tree
+        self.before = before
+        self.event = event
+        self.state = state
+        self.notes = notes
+        self.pending = pending
+        self.odds = odds
+        self.recalls = True  # whether what was seen before goes on here
+        self.children: dict[int, Node] = {}
+        self.seen: dict[int, bytes] = {}  # by seat: the digest of all it saw, once asked for
+        if state is None:
+            self.actor = CHANCE
+        else:
+            seat = int(state.actor())
+            self.actor = TERMINAL if seat == TABLE else seat
+
+    def position(self) -> State:
+        """The state. While chance decides, it is that before the move."""
+        if self.state is not None:
+            return self.state
+        assert self.pending is not None
+        assert self.pending.state is not None
+        return self.pending.state
 
     def information_state(self, seat: int) -> bytes:
         """A digest of all that the seat saw and heard since the deal. Equal digests mean equal information states."""
-        seen = self._seen[seat]
-        for moment in self._moments[self._folded[seat] :]:
-            shown = msgspec.json.encode((moment.state.view(seat), told_to(seat, moment.notes)))
-            seen = blake2b(seen + shown, digest_size=16).digest()
-        self._seen[seat] = seen
-        self._folded[seat] = len(self._moments)
+        path: list[Node] = []
+        node: Node | None = self
+        while node is not None and seat not in node.seen:
+            path.append(node)
+            node = node.before if node.recalls else None
+        seen = b"" if node is None else node.seen[seat]
+        for later in reversed(path):
+            if later.state is not None:
+                seen = blake2b(seen + knowledge(later.state, later.notes, seat), digest_size=16).digest()
+            later.seen[seat] = seen
         return seen
 
-    def __deepcopy__(self, memo: object) -> GameHistory:
-        """An independent copy. Moments never change, so both share them."""
-        twin = GameHistory.__new__(GameHistory)
-        twin.game, twin.players, twin.options = self.game, self.players, self.options
-        twin.events = self.events[:]
-        twin.state = self.state.clone()
-        twin.state.listen()
-        twin._seen, twin._folded, twin._moments = self._seen[:], self._folded[:], self._moments[:]
-        return twin
+    def events(self) -> list[Event]:
+        """All that led here, the first first."""
+        found: list[Event] = []
+        node: Node | None = self
+        while node is not None:
+            if node.event is not None:
+                found.append(node.event)
+            node = node.before
+        return found[::-1]
+
+    def __deepcopy__(self, memo: object) -> Node:
+        return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _repeat, (self.game.id, self.players, self.options, self.events)
+        return _repeat, (tuple(self.tree.table), self.events())
 
 
-def _repeat(game: str, players: int, options: dict[str, Any], events: list[Event]) -> GameHistory:
-    history = GameHistory(find(game), players, options, events[0][2])
-    for what, seat, number in events[1:]:
-        if what == "move":
-            history.move(seat, number)
-        else:
-            history.imagine(seat, number)
-    return history
+def knowledge(state: State, notes: list[Note], seat: int) -> bytes:
+    """All that a seat may know of a position and of the move before it, as bytes.
+
+    What it may know of the position is what decides the state that it imagines from a given generator. That is far
+    quicker to make than a view, and says as much.
+    """
+    return msgspec.json.encode((state.imagine(seat, Rng(0)).truth(), told_to(seat, notes)))
+
+
+def _repeat(table: tuple[Any, ...], events: list[Event]) -> Node:
+    return Tree(Table(*table)).repeat(events)

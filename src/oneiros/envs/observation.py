@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -10,17 +11,17 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from oneiros.core.errors import BadOption
-from oneiros.core.features import FeatureWriter
+from oneiros.core.features import Feature, FeatureWriter
 from oneiros.core.game import Game
 from oneiros.core.state import State
 
 Observation = dict[str, NDArray[Any]]
 
 
-def feature_scales(game: Game, players: int) -> list[int]:
-    """What counts as 1, for each feature of this game with so many players."""
+def feature_table(game: Game, players: int, options: Mapping[str, Any]) -> tuple[Feature, ...]:
+    """Name, scale and bounds of each feature of this game with so many players."""
     try:
-        return game.new(players, 0).scales()
+        return game.feature_table(players, **options)
     except NotImplementedError:
         raise BadOption(
             f"{game.title} has no observations for agents: its State does not implement write_features"
@@ -30,14 +31,15 @@ def feature_scales(game: Game, players: int) -> list[int]:
 class Observer:
     """Makes arrays of positions. All of it comes from `write_features` and `write_action_mask` of one seat."""
 
-    def __init__(self, game: Game, players: int) -> None:
-        scales = feature_scales(game, players)
-        self.width = len(scales)
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any] | None = None) -> None:
+        table = feature_table(game, players, options or {})
+        self.width = len(table)
         self.actions = game.num_actions
-        self.scales: NDArray[np.float32] = np.array(scales, np.float32)
-        whole = np.iinfo(np.int16)
-        self.low = (whole.min / self.scales).astype(np.float32)
-        self.high = (whole.max / self.scales).astype(np.float32)
+        self.names = [feature.name for feature in table]
+        self.scales: NDArray[np.float32] = np.array([feature.scale for feature in table], np.float32)
+        self.low = np.divide([feature.low for feature in table], self.scales, dtype=np.float32)
+        """The least that each feature can be, and the most."""
+        self.high = np.divide([feature.high for feature in table], self.scales, dtype=np.float32)
 
     def features(self, state: State, seat: int) -> NDArray[np.float32]:
         """`state.features(seat)` as an array."""

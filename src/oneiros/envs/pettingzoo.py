@@ -58,7 +58,7 @@ class _Setting:
         self.options = self.game.check_options(options)
         self.by_points = by_points(reward)
         self.render_mode = check_mode(render_mode)
-        self.observer = Observer(self.game, self.players)
+        self.observer = Observer(self.game, self.players, self.options)
         self.agents = [f"player_{seat}" for seat in range(self.players)]
         self.spare = spare_actions
         actions = self.game.num_actions + spare_actions

@@ -7,7 +7,7 @@ callers may keep them.
 from typing import Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from oneiros.core.chance import Rng
 from oneiros.core.errors import IllegalAction
@@ -53,7 +53,7 @@ class VectorGames:
             states.append(self._deal(row, seeds[row]))
             row += 1
         self.states = vec[State](states)  # not a list, whose items would be asked for their type at each use
-        self.width: i64 = len(self.states[0].scales())
+        self.width: i64 = len(game.feature_scales(int(players)))
         self.features = FeatureWriter(0, None).numbers
         self.last_features = self.features
         self.masks = vec[u8]([0] * (self.size * self.actions))
@@ -61,6 +61,13 @@ class VectorGames:
         self.rewards = vec[float]([0.0] * (self.size * self.players))
         self.done = vec[u8]([0] * self.size)
         self._observe()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        import oneiros.core.pickling  # noqa: F401 - knows how a vec is pickled
+
+        games = (self.game, int(self.players), self.options, self.seeds, self.by_points)
+        seen = (self.features, self.last_features, self.masks, self.seats, self.rewards, self.done)
+        return _same, (games, list(self.states), self.next_seed, seen)
 
     def _deal(self, row: i64, seed: int) -> State:
         """The game of that seed. The seed of the row's next game follows from it."""
@@ -154,3 +161,18 @@ class VectorGames:
             chosen[row] = self.states[row].pick(self.seats[row], rng)
             row += 1
         return chosen
+
+
+def _same(
+    games: tuple[Game, int, dict[str, Any], list[int], bool],
+    states: list[State],
+    next_seed: vec[i64],
+    seen: tuple[vec[i16], vec[i16], vec[u8], vec[i64], vec[float], vec[u8]],
+) -> VectorGames:
+    """For pickles."""
+    game, players, options, seeds, points = games
+    vector = VectorGames(game, players, options, seeds, points)
+    vector.states = vec[State](states)
+    vector.next_seed = next_seed
+    vector.features, vector.last_features, vector.masks, vector.seats, vector.rewards, vector.done = seen
+    return vector

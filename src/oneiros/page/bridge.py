@@ -71,4 +71,5 @@ async def begin(shelf: Shelf, ask: Callable[[str], Awaitable[str]], send: Send, 
         await shelf.put("secret", secret)
     house = House(shelf, ask, secret)
     house.name = await shelf.get("name")
+    await house.packs.begin()
     return Bridge(house, send, close)

@@ -17,7 +17,8 @@ import msgspec
 from oneiros.core.chance import SEED_BYTES
 from oneiros.core.errors import OneirosError, Refusal
 from oneiros.page import thinker
-from oneiros.page.shelf import Row, Shelf, read_kept
+from oneiros.page.packs import Packs
+from oneiros.page.shelf import Row, Shelf, no_room, read_kept
 from oneiros.server import clock
 from oneiros.server.errors import Stale, unknown
 from oneiros.server.live.daily import result_line
@@ -25,7 +26,7 @@ from oneiros.server.live.house_table import HouseTable, Manners, Propose
 from oneiros.server.live.openings import new_code
 from oneiros.server.thinking.seat_bots import ThinkRequest, ThinkResult
 from oneiros.server.wire import Opened, OwnGame
-from oneiros.table import DueEvent, Table, TableRefusal
+from oneiros.table import AnyEvent, DueEvent, Table, TableRefusal
 
 PERSON: Final = "you"  # the one person of a page
 RACES: Final = 5
@@ -62,9 +63,8 @@ class PageTable(HouseTable):
         self.busy: dict[DueEvent, asyncio.Task[None]] = {}
 
     def here(self) -> set[int]:
-        """The seat of the page's person, while they look."""
-        seat = self.table.seat_of(PERSON)
-        return set() if seat is None or not self.viewers else {seat}
+        """The seats of the page's person and of those at the same screen, while they look."""
+        return set(self.table.seats_of(PERSON)) if self.viewers else set()
 
     def row(self, table: Table) -> Row:
         """What is kept of it, when it is at `table`."""
@@ -90,6 +90,7 @@ class House:
         self.ask = ask  # the other worker
         self.secret = secret  # fixes the bots' chance
         self.name: str | None = None
+        self.packs = Packs(shelf)
         self.tables: dict[str, PageTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -149,7 +150,7 @@ class House:
         own = own_game(id, table)
         row = Row(id=id, code=code, day=day, manners=manners, setup=table.setup, opened=now, own=own)
         live = PageTable(row, table)
-        if not await self.shelf.write(id, 0, _text(row), _text(table.events)):
+        if not await self._kept(id, 0, row, table.events):
             raise Stale
         self.tables[id] = live
         self._moved(live)
@@ -165,12 +166,24 @@ class House:
                     return table.version
                 ahead = table.clone()
                 ahead.commit(events)
-                if await self.shelf.write(live.id, table.version, _text(live.row(ahead)), _text(events)):
+                if await self._kept(live.id, table.version, live.row(ahead), events):
                     live.table = ahead
                     self._moved(live)
                     return ahead.version
                 await self._reload(live)
         raise Stale
+
+    async def _kept(self, id: str, after: int, row: Row, events: list[AnyEvent]) -> bool:
+        """Keep events of a table; False where it has moved on meanwhile."""
+        written = await self.shelf.write(id, after, _text(row), _text(events))
+        if written == "full":
+            raise no_room()
+        return written == "kept"
+
+    async def keep(self, name: str, value: str) -> None:
+        """Keep a single value."""
+        if await self.shelf.put(name, value) == "full":
+            raise no_room()
 
     async def begin_rematch(self, live: PageTable) -> None:
         """Set up the next game when it is wanted."""
@@ -212,7 +225,8 @@ class House:
         except TableRefusal:
             pass  # it is not due any more
         except Exception as error:
-            _log.error("what was due at a table failed", exc_info=error)
+            if not isinstance(error, Refusal):  # no room is told, and may come
+                _log.error("what was due at a table failed", exc_info=error)
             await asyncio.sleep(AGAIN_SECONDS)
         finally:
             live.busy.pop(due, None)
@@ -231,7 +245,8 @@ class House:
 
     async def think(self, question: ThinkRequest) -> ThinkResult:
         """What a bot thinks, in the other worker."""
-        return msgspec.json.decode(await self.ask(_text(thinker.Think(question))), type=ThinkResult)
+        asked = thinker.Think(question, await self.packs.text_of(question.record))
+        return msgspec.json.decode(await self.ask(_text(asked)), type=ThinkResult)
 
 
 def own_game(id: str, table: Table) -> OwnGame:
@@ -244,7 +259,7 @@ def own_game(id: str, table: Table) -> OwnGame:
         id=id,
         game=table.setup.game,
         stage=STAGES[table.status],  # type: ignore[arg-type]
-        your_turn=state is not None and seat in state.awaited,
+        your_turn=state is not None and any(seat in state.awaited for seat in table.seats_of(PERSON)),
         names=[one.name if one.owner is not None else None for one in table.seats],
         touched=table.time,
         result=None if result is None or seat is None else "won" if seat in result.winners else "lost",

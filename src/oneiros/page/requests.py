@@ -9,6 +9,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -17,10 +18,11 @@ import msgspec
 import oneiros
 from oneiros.bots.analysis import MoveReview
 from oneiros.core.errors import Refusal
+from oneiros.core.packs import start
 from oneiros.page import thinker
 from oneiros.page.house import PERSON, House, PageTable
 from oneiros.page.keeping import Kept, export_all, import_all
-from oneiros.page.levels import check_levels, offered_levels
+from oneiros.page.packs import Checked, PackFile, PackShown, check
 from oneiros.server import catalogue, clock, wire
 from oneiros.server.errors import FAULT, as_refusal, no_identity, unknown
 from oneiros.server.live import daily, redaction
@@ -86,7 +88,7 @@ class Requests:
     async def take_name(self, asked: Request) -> wire.Me:
         """Be called something."""
         name = clean_name(asked.read(wire.Named).name)
-        await self.house.shelf.put("name", name)
+        await self.house.keep("name", name)
         self.house.name = name
         return wire.Me(name, False, [], None, bot=False)
 
@@ -97,24 +99,24 @@ class Requests:
     # Games and tables
 
     async def games(self, _: Request) -> list[wire.GameShown]:
-        """The games, with the bots that are offered here."""
-        levels = {id: offered_levels(game) for id, game in oneiros.all_games().items()}
-        return [msgspec.structs.replace(shown, bots=levels[shown.id]) for shown in catalogue.games_shown()]
+        """The games."""
+        return catalogue.games_shown()
 
     async def words(self, asked: Request) -> wire.GameWords:
         """A game's own words."""
         return catalogue.game_words(*asked.parts)
 
     async def open(self, asked: Request) -> wire.Opened:
-        """Open a table. Nobody else can come, so the seats beside one's own are bots'."""
+        """Open a table. Nobody else can come: the other seats are bots' or those of people at the same screen."""
         opening = asked.read(wire.Opening)
         visitor = self._visitor()
         if opening.watch:
             raise Refusal("no-people", "this house is your own browser: there are no other people in it", 400)
         table, manners = opened_table(visitor, msgspec.structs.replace(opening, listed=False, chat="off"), clock.now())
-        check_levels(table.game, table.setup)
         if any(seat.is_open for seat in table.seats):
-            raise Refusal("no-people", "nobody else can come here: put bots on the other seats", 400)
+            raise Refusal(
+                "no-people", "nobody else can come here: the other seats are for bots and people at this screen", 400
+            )
         return await self.house.open(table, manners)
 
     async def find(self, asked: Request) -> wire.Opened:
@@ -198,7 +200,8 @@ class Requests:
 
     async def _judge(self, live: PageTable, found: Analysis) -> None:
         async def judge(numbers: range) -> list[MoveReview]:
-            question = thinker.Judge(live.table.record, numbers.start, numbers.stop)
+            record = live.table.record
+            question = thinker.Judge(record, numbers.start, numbers.stop, await self.house.packs.text_of(record))
             told = await self.house.ask(msgspec.json.encode(question).decode())
             return msgspec.json.decode(told, type=list[MoveReview])
 
@@ -207,6 +210,33 @@ class Requests:
         except Exception as error:
             _log.error("an analysis failed", exc_info=error)
             self.analyses.pop(live.id, None)  # the next to ask begins anew
+
+    # Cards of one's own
+
+    async def packs(self, _: Request) -> list[PackShown]:
+        """The packs that are kept here."""
+        kept = await self.house.packs.all()
+        return [PackShown(one.game, one.content, one.name, one.file) for one in kept]
+
+    async def add_pack(self, asked: Request) -> Checked:
+        """Check a file, and keep it if nothing is wrong with it."""
+        checked = check(asked.read(PackFile))
+        if checked.pack is not None:
+            await self.house.packs.add(checked.pack)
+        return checked
+
+    async def remove_pack(self, asked: Request) -> list[PackShown]:
+        """Keep a pack no longer, unless games are kept that are played with it."""
+        if any(row.setup.content == asked.parts[0] for row in await self.house.rows()):
+            raise Refusal("pack-used", "games with these cards are kept here, so the pack stays", 409)
+        await self.house.packs.remove(asked.parts[0])
+        return await self.packs(asked)
+
+    async def standard_pack(self, asked: Request) -> PackFile:
+        """A pack to begin with: the game's own cards, with comments."""
+        game = oneiros.game(asked.parts[0])
+        file = f"my-{game.id}.toml"
+        return PackFile(game.id, file, start(game, Path(file)))
 
     # Taking it along
 
@@ -253,6 +283,10 @@ ROUTES: Final[list[tuple[str, re.Pattern[str], Handler]]] = [
         ("GET", "/api/replays/*", Requests.replay),
         ("GET", "/api/replays/*/proof", Requests.proof),
         ("GET", "/api/replays/*/analysis", Requests.analysis),
+        ("GET", "/api/packs", Requests.packs),
+        ("POST", "/api/packs", Requests.add_pack),
+        ("DELETE", "/api/packs/*", Requests.remove_pack),
+        ("GET", "/api/packs/*/standard", Requests.standard_pack),
         ("GET", "/api/kept", Requests.export),
         ("POST", "/api/kept", Requests.take_in),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -11,6 +11,9 @@ from oneiros.server.live.house_table import Manners
 from oneiros.server.wire import OwnGame
 from oneiros.table import AnyEvent, Setup, Table
 
+Written = Literal["kept", "stale", "full"]
+"""What became of a write: another was quicker, or the browser has no room. Then nothing is kept of it."""
+
 
 class Shelf(Protocol):
     """Keeps texts. JavaScript gives it; every method is one transaction."""
@@ -18,8 +21,8 @@ class Shelf(Protocol):
     async def read(self, table: str) -> str | None:
         """A `KeptTable` as JSON, or None."""
 
-    async def write(self, table: str, after: int, row: str, events: str) -> bool:
-        """Keep a row, and a JSON list of events after a version. False, and nothing kept, at another version."""
+    async def write(self, table: str, after: int, row: str, events: str) -> Written:
+        """Keep a row, and a JSON list of events after a version; at another version it is stale."""
 
     async def rows(self) -> str:
         """All rows, as a JSON list."""
@@ -27,8 +30,13 @@ class Shelf(Protocol):
     async def get(self, name: str) -> str | None:
         """A single value, by its name."""
 
-    async def put(self, name: str, value: str) -> None:
+    async def put(self, name: str, value: str) -> Written:
         """Keep a single value."""
+
+
+def no_room() -> Refusal:
+    """The browser keeps no more. What was to be kept is not done."""
+    return Refusal("no-room", "this browser has no room left to save that, so nothing was done", 507)
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from oneiros.core.errors import Refusal
 from oneiros.page.house import PERSON, House, PageTable
-from oneiros.page.levels import hint_level
 from oneiros.server import clock, wire
 from oneiros.server.errors import FAULT, as_refusal, no_identity
 from oneiros.server.live import redaction
@@ -28,6 +27,7 @@ class Visit:
         self.live = live
         self.send = send
         self.version: int | None = None  # of the last picture sent
+        self.shown: int | None = None  # of several people at this screen, the seat of the one before it
         self._soon = False
 
     @property
@@ -54,7 +54,7 @@ class Visit:
     def _show(self) -> None:
         self._soon = False
         if self in self.live.viewers:
-            picture = redaction.picture(self.live, self.person, self.version)
+            picture = redaction.picture(self.live, self.person, self.version, self.shown)
             self.version = picture.seen.version
             self.tell(picture)
 
@@ -87,20 +87,36 @@ class Visit:
                 self.tell(wire.Done(message.id, live.table.version))
                 self.look()
             case wire.Log():
-                self.tell(await redaction.log_page(live, self.person, message.id, message.since, _make_log))
+                page = await redaction.log_page(live, self.person, message.id, message.since, _make_log, self.shown)
+                self.tell(page)
+            case wire.Show(seat=None):
+                self._be_before(None)
+                self.tell(wire.Done(message.id, live.table.version))
             case wire.Hint():
                 if house.name is None:
                     raise no_identity()
                 check_hints(live)
-                asked = ask_hint(live, PERSON, house.secret, hint_level(live.table.game))
-                self.tell(asked.advice(message.id, (await house.think(asked.request)).thought))
+                shown = self.shown
+                asked = ask_hint(live, PERSON, house.secret, shown=shown)
+                thought = (await house.think(asked.request)).thought
+                if self.shown != shown:
+                    raise Refusal("stale", "somebody else is before the screen by now")
+                self.tell(asked.advice(message.id, thought))
             case wire.Chat() | wire.Mute():
                 raise Refusal("no-chat", "this table has agreed on stock phrases only, or on silence", 403)
             case _:
-                version = await house.act(live, proposal(live, house.visitor, message))
+                version = await house.act(live, proposal(live, house.visitor, message, self.shown))
+                if isinstance(message, wire.Show):
+                    self._be_before(message.seat)
                 self.tell(wire.Done(message.id, version))
                 if isinstance(message, wire.Rematch):
                     await house.begin_rematch(live)
+
+    def _be_before(self, seat: int | None) -> None:
+        """Somebody else is before this screen, or nobody. What happened since their last move is told."""
+        self.shown = seat
+        self.version = None if seat is None else self.live.table.seats[seat].moved
+        self.look()
 
 
 async def _make_log(asked: LogAsked) -> bytes:

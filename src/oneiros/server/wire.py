@@ -187,6 +187,7 @@ class Opening(In, frozen=True):
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]] = {}
     bots: Annotated[list[BotName | None], Meta(max_length=16)] = []
+    companions: Annotated[list[ShortText | None], Meta(max_length=16)] = []  # by seat: others at the opener's screen
     substitute: BotName | None = None
     clock: Clock = Clock()
     glass: bool = True
@@ -196,6 +197,7 @@ class Opening(In, frozen=True):
     chat: ChatKind = "all"
     agents: bool = False  # whether bot accounts may sit down too, where the table is listed
     watch: bool = False
+    content: Annotated[str, Meta(max_length=64)] | None = None  # fingerprint of the cards, where not the standard ones
 
 
 class Opened(Out, frozen=True):
@@ -440,6 +442,12 @@ class Mute(Say, frozen=True):
     line: Annotated[int, Meta(ge=1, le=2**31)]
 
 
+class Show(Say, frozen=True):
+    """Of several people at this screen, the player of that seat is before it; None: nobody, or the next is to come."""
+
+    seat: Seat | None = None
+
+
 class Look(Say, frozen=True):
     """Get the picture anew, with what has happened since a version."""
 
@@ -476,6 +484,7 @@ AnySay = (
     | Hint
     | Chat
     | Mute
+    | Show
     | Look
     | Log
     | Ping
@@ -500,6 +509,10 @@ class Picture(Tell, frozen=True):
     listed: bool
     chat: ChatKind
     day: str | None  # of a daily game
+    screen: list[int]  # the seats of those who share this screen, where they are several
+    next: int | None  # who of them is to be before it
+    hidden: list[int]  # who of them sees something that a spectator does not
+    glass_waits: bool  # whether a glass begins to run when the next of them is before it
     seen: Snapshot
 
 

@@ -38,6 +38,7 @@ class Sat(Event, frozen=True, omit_defaults=True):
     name: str
     guest: bool = False  # whether the name is nobody's for good, so that another may have it too
     agent: bool = False  # whether it is no person but a program that plays from elsewhere
+    companion: bool = False  # whether it is another person at the owner's screen
 
 
 class BotSat(Event, frozen=True):
@@ -97,6 +98,18 @@ class Moved(Event, frozen=True):
     seat: int
     action: int
     by: str
+
+
+class TookScreen(Event, frozen=True):
+    """Of several people at one screen, the player of this seat is before it from now on. Kept where time matters."""
+
+    seat: int
+
+
+class OutOfTime(Event, frozen=True):
+    """The own glass of a player at a shared screen has run out, while others there have not had theirs."""
+
+    seat: int
 
 
 class TookOver(Event, frozen=True):
@@ -197,6 +210,8 @@ AnyEvent = (
     | SeatRefused
     | Started
     | Moved
+    | TookScreen
+    | OutOfTime
     | TookOver
     | Nudged
     | HandedBack

@@ -14,13 +14,14 @@ from oneiros.core.game import Game
 from oneiros.core.record import Play, start_from
 from oneiros.core.state import Note
 from oneiros.core.types import TABLE, Outcome
-from oneiros.registry import find
+from oneiros.registry import find_played
 from oneiros.table import events as ev
 from oneiros.table import fairness
 from oneiros.table.game_clock import GameClock
 from oneiros.table.refusals import Reason, TableRefusal
 from oneiros.table.seats import Seat
 from oneiros.table.setup import Setup
+from oneiros.table.shared_screen import SharedScreen, shared_seats
 
 RECENT: Final = 64
 """The news of so many moves are kept; older ones are made again by replaying."""
@@ -78,7 +79,7 @@ class Ledger:
 
     def __init__(self, setup: Setup, game: Game | None = None, keep: int | None = RECENT) -> None:
         self.setup = setup
-        self.game = game or find(setup.game)
+        self.game = game or find_played(setup.game, setup.content)
         start_from(setup.record(), self.game)  # other rules or cards are refused at once
         self.seats = [Seat(level=level, bank=setup.clock.seconds) for level in setup.bots]
         self.events: list[ev.AnyEvent] = []
@@ -95,6 +96,8 @@ class Ledger:
         self.broken_off = False
         self.undo_asked: UndoRequest | None = None
         self.clock: GameClock[Question] = GameClock()
+        self.sharing: tuple[int, ...] = ()  # the seats of those who share a screen
+        self.screen = SharedScreen()
         self.seat_wishes: dict[int, SeatWish] = {}  # by seat
         self.played_at = (
             0.0  # the last move, or the beginning: since then the table waits; open to all, unlike a question
@@ -131,11 +134,57 @@ class Ledger:
         return any(seat.plays for seat in self.seats) or all(seat.owner is None for seat in self.seats)
 
     def seat_of(self, owner: str) -> int | None:
-        """Where this person sits; None for a spectator."""
-        for number, seat in enumerate(self.seats):
-            if seat.owner == owner:
-                return number
-        return None
+        """Where this person sits; None for a spectator. Where others share their screen, it is their own seat."""
+        return min(self.seats_of(owner), key=lambda number: self.seats[number].companion, default=None)
+
+    def seats_of(self, owner: str) -> list[int]:
+        """The seats of this person and of those who share their screen."""
+        return [number for number, seat in enumerate(self.seats) if seat.owner == owner]
+
+    @property
+    def at_glass(self) -> bool:
+        """Whether this phase is played against the glass."""
+        return self.setup.glass and self.awake and self._play.state.timer is not None
+
+    @property
+    def to_lay(self) -> list[int]:
+        """Of those who share a screen, the seats that the game waits for and whose own glass has not run out."""
+        awaited = self._play.state.awaited
+        return [
+            seat for seat in self.sharing if seat in awaited and self.seats[seat].plays and seat not in self.screen.out
+        ]
+
+    @property
+    def passing(self) -> bool:
+        """Whether the glass waits until the next of those who share a screen is before it."""
+        if not self.sharing or not self.at_glass:
+            return False
+        to_lay = self.to_lay
+        return bool(to_lay) and self.screen.seat not in to_lay
+
+    def holds_still(self, seat: int) -> bool:
+        """Whether somebody at a shared screen has had their glass, or has yet to get it."""
+        if seat not in self.sharing or not self.at_glass:
+            return False
+        return self.passing or seat != self.screen.seat or seat in self.screen.out
+
+    def sees_more(self, seat: int) -> bool:
+        """Whether this seat is shown anything that a spectator is not."""
+        if self.play is None or self.status == "over":
+            return False
+        return self.play.state.view(seat) != msgspec.structs.replace(self.play.state.view(None), seat=seat)
+
+    def next_at_screen(self, at: int | None = None) -> int | None:
+        """Who is to be before the shared screen: `at`, if the game waits for them, or the next of them clockwise.
+
+        Where a glass waits, it is the one whose turn it is to lay.
+        """
+        if not self.sharing or self.status != "playing":
+            return None
+        to_lay = self.to_lay
+        if self.at_glass and self.screen.seat in to_lay:
+            return self.screen.seat
+        return self.screen.following(to_lay, None if self.passing else at)
 
     def asked(self, number: int) -> int | None:
         """The question that the seat is asked now, by its version; None if it is asked nothing."""
@@ -189,6 +238,7 @@ class Ledger:
         twin.by = list(self.by)
         twin.logs = self.logs.copy()
         twin.clock = self.clock.clone()
+        twin.screen = self.screen.clone()
         twin.seat_wishes = dict(self.seat_wishes)
         twin.seats_refused = set(self.seats_refused)
         twin.rematch_wanted = set(self.rematch_wanted)
@@ -217,7 +267,8 @@ class Ledger:
     def _sat(self, event: ev.Sat) -> None:
         seat = self.seats[event.seat]
         seat.owner, seat.name, seat.guest, seat.level = event.owner, event.name, event.guest, None
-        seat.agent = event.agent
+        seat.agent, seat.companion = event.agent, event.companion
+        self._share()
         self.seat_wishes = {
             number: wish
             for number, wish in self.seat_wishes.items()
@@ -228,11 +279,13 @@ class Ledger:
     def _bot_sat(self, event: ev.BotSat) -> None:
         self.seats[event.seat] = Seat(level=event.level, bank=self.setup.clock.seconds)
         self.seat_wishes.pop(event.seat, None)
+        self._share()
 
     def _left(self, event: ev.Left) -> None:
         if self.play is None:
             self.seats[event.seat] = Seat(bank=self.setup.clock.seconds)
             self.seat_wishes.pop(event.seat, None)
+            self._share()
         else:
             self.seats[event.seat].away = "left"
             self.rematch_wanted.discard(event.seat)
@@ -240,6 +293,10 @@ class Ledger:
     def _seat_transferred(self, event: ev.SeatTransferred) -> None:
         seat = self.seats[event.seat]
         seat.owner, seat.name, seat.guest = event.owner, event.name, event.guest
+        self._share()
+
+    def _share(self) -> None:
+        self.sharing = shared_seats(seat.owner for seat in self.seats)
 
     def _readied(self, event: ev.Readied) -> None:
         self.seats[event.seat].ready = event.ready
@@ -259,7 +316,7 @@ class Ledger:
 
     def _moved(self, event: ev.Moved) -> None:
         play = self._play
-        reveal_count = play.state.reveal_count
+        reveal_count, at_glass = play.state.reveal_count, bool(self.sharing) and self.at_glass
         try:
             play.apply(event.seat, event.action)
         except OneirosError as error:
@@ -273,7 +330,15 @@ class Ledger:
             self.seats[event.seat].moved = event.version
         else:
             self.clock.table_moved(play.state.reveal_count != reveal_count)
+        if at_glass and play.state.reveal_count != reveal_count:
+            self.screen.begin_phase()
         self.undo_asked = None
+
+    def _took_screen(self, event: ev.TookScreen) -> None:
+        self.screen.take(event.seat)
+
+    def _out_of_time(self, event: ev.OutOfTime) -> None:
+        self.screen.out |= {event.seat}
 
     def _took_over(self, event: ev.TookOver) -> None:
         self.seats[event.seat].away = event.why
@@ -336,7 +401,8 @@ class Ledger:
         """After an event: who is asked, whose clock runs, and whether the game's own timer does."""
         state = self._play.state
         over = self.status == "over"
-        timer = state.timer if self.setup.glass and self.awake else None
+        passing = self.passing  # then the glass and the bots wait
+        timer = state.timer if self.at_glass and not passing else None
         self.clock.run(timer, event.at, event.version)
         moved = isinstance(event, ev.Moved)
         changed = event.seat if isinstance(event, _CHANGE_A_SEAT) else None
@@ -349,14 +415,18 @@ class Ledger:
             return not moved or question.choices == state.legal(number)
 
         others_may_move = not over and (len(state.actors) > 1 or state.timer is not None)
-        fresh = self.clock.to_ask(() if over else state.awaited, stands)
+        awaited = () if over else state.awaited
+        if passing:
+            awaited = tuple(number for number in awaited if self.bot_level(number) is None)
+        fresh = self.clock.to_ask(awaited, stands)
         for number in fresh:
             choices = state.legal(number) if others_may_move else None
             self.clock.asked[number] = Question(event.version, event.at, choices)
         if self.setup.clock.kind != "none":
             for number, seat in enumerate(self.seats):
-                # While the sandglass runs it is everybody's clock.
-                runs = number in self.clock.asked and seat.plays and timer is None
+                # While the sandglass runs it is everybody's clock. At a shared screen nobody's runs before they look.
+                runs = number in self.clock.asked and seat.plays and timer is None and not passing
+                runs = runs and (number not in self.sharing or number == self.screen.seat)
                 if number in fresh or not runs:
                     seat.stop(event.at, self.setup.clock, moved and number == changed)
                 if runs and seat.since is None:
@@ -376,6 +446,8 @@ _FOLDS: dict[type, Callable[[Any, Any], None]] = {
     ev.SeatRefused: Ledger._seat_refused,
     ev.Started: Ledger._started,
     ev.Moved: Ledger._moved,
+    ev.TookScreen: Ledger._took_screen,
+    ev.OutOfTime: Ledger._out_of_time,
     ev.TookOver: Ledger._took_over,
     ev.Nudged: Ledger._nudged,
     ev.HandedBack: Ledger._handed_back,

@@ -49,6 +49,7 @@ class Reason(StrEnum):
     REMATCH_MADE = "rematch-made"
     BAD_REMATCH = "bad-rematch"  # such a game cannot be set up
     HIDDEN = "hidden"  # that is not shown before the end
+    NOBODY_SHOWN = "nobody-shown"  # several people sit at this screen: which of them is before it?
     TOO_MANY_CHANGES = "too-many-changes"  # so much was changed or taken back here that only the game itself goes on
 
 

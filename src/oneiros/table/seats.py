@@ -19,6 +19,7 @@ class Seat(msgspec.Struct):
     name: str = ""
     guest: bool = False
     agent: bool = False  # its owner is a program
+    companion: bool = False  # another person at the owner's screen plays it
     level: str | None = None  # of the bot that sits here from the beginning
     ready: bool = False
     away: Literal["", "clock", "left", "host"] = ""

@@ -51,6 +51,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     options: dict[str, bool | int | str]
     seed: int | str  # a secret seed as 32 hexadecimal digits
     bots: tuple[str | None, ...]  # by seat: the level of the bot that sits there from the beginning
+    companions: tuple[str | None, ...] = ()  # by seat: the name of another person at the screen of the opener
     substitute: str = SUBSTITUTE  # the level of the bot that plays for a person who is away
     clock: Clock = NO_CLOCK
     glass: bool = True  # whether the game's own timers run: the sandglass and the patience of Runners
@@ -75,6 +76,7 @@ def new_setup(
     options: Mapping[str, Any] | None = None,
     *,
     bots: Sequence[str | None] = (),
+    companions: Sequence[str | None] = (),
     substitute: str = SUBSTITUTE,
     clock: Clock = NO_CLOCK,
     glass: bool = True,
@@ -83,11 +85,13 @@ def new_setup(
     """A setup that a game can begin from; `BadOption` names what is wrong with it.
 
     Without a seed it is secret and new. `bots` names the levels of the bots by seat, None for a seat that is
-    open; seats beyond its end are open.
+    open; seats beyond its end are open. `companions` names in the same way those who share the opener's screen.
     """
     players = game.check_players(game.players[0] if players is None else players)
-    if len(bots) > players:
-        raise BadOption(f"there are {players} seats, not {len(bots)}")
+    if max(len(bots), len(companions)) > players:
+        raise BadOption(f"there are {players} seats, not {max(len(bots), len(companions))}")
+    if any(level is not None and name is not None for level, name in zip(bots, companions, strict=False)):
+        raise BadOption("a seat is a bot's or a person's, not both")
     for level in (substitute, *bots):
         if level is not None:
             check_bot(game, level, players)
@@ -103,6 +107,7 @@ def new_setup(
         options=chosen,
         seed=seed_in_record(seed),
         bots=(*bots, *[None] * (players - len(bots))),
+        companions=tuple(companions),
         substitute=substitute,
         clock=clock,
         glass=glass,

@@ -30,6 +30,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     name: str  # of a person
     guest: bool  # a person without an account: others may have the same name
     agent: bool  # no person but a bot account: a program plays from elsewhere
+    companion: bool  # another person at the screen of the one who opened the table
     level: str | None  # of the bot that plays it now, even if a person owns it
     here: bool  # connected
     ready: bool
@@ -168,6 +169,7 @@ def _seat(table: Table, number: int, now: float, here: bool) -> SeatShown:
         name=seat.name,
         guest=seat.guest,
         agent=seat.agent,
+        companion=seat.companion,
         level=table.bot_level(number),
         here=here,
         ready=seat.ready,
@@ -182,6 +184,8 @@ def _seat(table: Table, number: int, now: float, here: bool) -> SeatShown:
 def _choices(table: Table, seat: int) -> list[Choice]:
     assert table.play is not None
     state = table.play.state
+    if table.holds_still(seat):
+        return []
     warnings = state.warnings(seat)
     moves = table.game.moves
     return [Choice(action, moves[action], warnings.get(action)) for action in state.legal(seat)]

@@ -15,22 +15,20 @@ from oneiros.bots import check_bot
 from oneiros.core.bot import Mind, Thought
 from oneiros.core.errors import MalformedMove, OneirosError
 from oneiros.core.game import Game
-from oneiros.core.record import Play, Record, seed_in_record
+from oneiros.core.record import Record, seed_in_record
 from oneiros.core.types import TABLE, Move
 from oneiros.table import events as ev
+from oneiros.table.checks import CheckedLedger, Events
 from oneiros.table.fairness import Proof
-from oneiros.table.ledger import RECENT, Ledger, RematchPlan, SeatWish, UndoRequest
+from oneiros.table.ledger import RECENT, RematchPlan, SeatWish, UndoRequest
 from oneiros.table.refusals import Reason, TableRefusal, from_rules
 from oneiros.table.replay import Eyes, Frame, frames
 from oneiros.table.setup import Setup
 from oneiros.table.snapshot import Snapshot, ToldEvent, events_since, make_snapshot
 
-Events = list[ev.AnyEvent]
 HURRY: Final = 0.05  # of a bot's pause that is left when no person can act
 MOST_UNDOS: Final = 200
 """So often moves are taken back in one game. With `MOST_CHANGES` it bounds what it costs to read a table again."""
-MOST_CHANGES: Final = 2000
-"""After so many events that are no moves, nobody sits down, comes back, asks to undo or offers a rematch any more."""
 NUDGE_PAUSE: Final = 30.0  # seconds between two reminders of one player
 PATIENCE: Final = 120.0  # seconds after which the host may let a bot play for somebody who is not there
 
@@ -48,7 +46,7 @@ class DueEvent(msgspec.Struct, frozen=True):
     mark: int  # the version since which it is due
 
 
-class Table(Ledger):
+class Table(CheckedLedger):
     """A table: a ledger that is asked what may happen next."""
 
     @classmethod
@@ -99,12 +97,38 @@ class Table(Ledger):
             raise TableRefusal(Reason.SEAT_TAKEN, f"seat {seat + 1} is taken")
         return self._dated(now, ev.Sat(0, 0, seat, owner, name, guest, agent))
 
+    def seat_companions(self, owner: str, now: float) -> Events:
+        """Sit those down who share this person's screen, where the setup has a seat for them.
+
+        Their names prove nothing, so they are shown as guests.
+        """
+        self._gathering()
+        return self._dated(
+            now,
+            *(
+                ev.Sat(0, 0, seat, owner, name, guest=True, companion=True)
+                for seat, name in enumerate(self.setup.companions)
+                if name is not None and self.seats[seat].is_open
+            ),
+        )
+
     def transfer_seat(self, owner: str, to: str, name: str, now: float, guest: bool = False) -> Events:
-        """Know the owner of a seat by another id and name from now on, at any time. Nobody gets two seats by it."""
-        seat = self._seat(owner)
+        """Know the owner of a seat by another id and name from now on, at any time. Nobody gets two seats by it.
+
+        Those who share their screen go with them, and keep their names.
+        """
+        self._seats(owner)
         if self.seat_of(to) is not None:
             raise TableRefusal(Reason.ALREADY_SEATED, "you have a seat at this table already")
-        return self._dated(now, ev.SeatTransferred(0, 0, seat, to, name, guest))
+        return self._dated(
+            now,
+            *(
+                ev.SeatTransferred(0, 0, seat, to, self.seats[seat].name, guest=True)
+                if self.seats[seat].companion
+                else ev.SeatTransferred(0, 0, seat, to, name, guest)
+                for seat in self.seats_of(owner)
+            ),
+        )
 
     def put_bot(self, seat: int, level: str, now: float) -> Events:
         """Put a bot on a seat that is open or a bot's."""
@@ -118,7 +142,7 @@ class Table(Ledger):
         except OneirosError as error:
             raise TableRefusal(Reason.NO_SUCH_BOT, str(error)) from None
         events: Events = [ev.BotSat(0, 0, seat, level)]
-        if self.people and self._all_ready(seat):
+        if self.people and self._all_ready([seat]):
             events.append(ev.Started(0, 0))
         return self._dated(now, *events)
 
@@ -133,15 +157,15 @@ class Table(Ledger):
     def ready(self, owner: str, now: float, ready: bool = True) -> Events:
         """Be ready, or not any more. When all seats are taken and all people are ready the game starts.
 
-        To say so again changes nothing.
+        To say so again changes nothing. One speaks for all who share one's screen.
         """
         self._gathering()
-        seat = self._seat(owner)
-        if self.seats[seat].ready == ready:
+        seats = [seat for seat in self._seats(owner) if self.seats[seat].ready != ready]
+        if not seats:
             return []
         self._check_room()
-        events: Events = [ev.Readied(0, 0, seat, ready)]
-        if ready and self._all_ready(seat):
+        events: Events = [ev.Readied(0, 0, seat, ready) for seat in seats]
+        if ready and self._all_ready(seats):
             events.append(ev.Started(0, 0))
         return self._dated(now, *events)
 
@@ -152,26 +176,27 @@ class Table(Ledger):
             raise TableRefusal(Reason.NOT_READY, "not all seats are taken by people who are ready and by bots")
         return self._dated(now, ev.Started(0, 0))
 
-    def _all_ready(self, soon: int | None = None) -> bool:
-        """Whether every seat is a bot's or that of a person who is ready; one seat is about to be."""
-        return all(seat.level is not None or seat.ready or number == soon for number, seat in enumerate(self.seats))
+    def _all_ready(self, soon: Collection[int] = ()) -> bool:
+        """Whether every seat is a bot's or that of a person who is ready; some seats are about to be."""
+        return all(seat.level is not None or seat.ready or number in soon for number, seat in enumerate(self.seats))
 
     # Coming and going
 
-    def leave(self, owner: str, now: float) -> Events:
-        """Leave. Before the game the seat is open again; in play a bot takes it over; after it one is simply gone."""
-        seat = self._seat(owner)
-        if self.status == "playing":
-            if self.seats[seat].away == "left":
-                raise TableRefusal(Reason.AWAY, "you have left this table already")
-            return self._dated(now, ev.TookOver(0, 0, seat, "left"))
-        if self.seats[seat].away == "left":
-            raise TableRefusal(Reason.AWAY, "you have left this table already")
-        return self._dated(now, ev.Left(0, 0, seat))
+    def leave(self, owner: str, now: float, seat: int | None = None) -> Events:
+        """Leave. Before the game the seat is open again; in play a bot takes it over; after it one is simply gone.
 
-    def come_back(self, owner: str, now: float) -> Events:
+        All who share a screen leave together, but in play one of them (`seat`) may leave alone.
+        """
+        playing = self.status == "playing"
+        seats = self._seats(owner) if seat is None or not playing else [self._seat(owner, seat)]
+        seats = [one for one in seats if self.seats[one].away != "left"]
+        if not seats:
+            raise TableRefusal(Reason.AWAY, "you have left this table already")
+        return self._dated(now, *(ev.TookOver(0, 0, one, "left") if playing else ev.Left(0, 0, one) for one in seats))
+
+    def come_back(self, owner: str, now: float, seat: int | None = None) -> Events:
         """Take one's own seat over from the bot that plays it."""
-        seat = self._seat(owner)
+        seat = self._seat(owner, seat)
         if not self.seats[seat].away:
             raise TableRefusal(Reason.NOT_AWAY, "you play your seat yourself")
         if self.seats[seat].resigned and self.status == "playing":
@@ -265,13 +290,37 @@ class Table(Ledger):
 
     # Moves
 
-    def move(self, owner: str, move: int | Move | Mapping[str, Any], now: float, asked: int | None = None) -> Events:
+    def take_screen(self, owner: str, now: float, seat: int) -> Events:
+        """Be before a screen that several people share. It is kept where time matters: their clock or glass begins.
+
+        While one of them lays against the glass, nobody else takes it.
+        """
+        self._seat(owner, seat)
+        if self.play is None or self.status == "over" or seat not in self.sharing or seat == self.screen.seat:
+            return []
+        state = self.play.state
+        if self.at_glass and self.screen.seat in self.to_lay:
+            raise TableRefusal(Reason.NOT_YOUR_TURN, "somebody else at this screen lays against the glass now")
+        timed = state.timer is not None or len(state.actors) > 1
+        if not (seat in self.to_lay if timed else self.setup.clock.kind != "none"):
+            return []
+        self._check_room()
+        return self._dated(now, ev.TookScreen(0, 0, seat))
+
+    def move(
+        self,
+        owner: str,
+        move: int | Move | Mapping[str, Any],
+        now: float,
+        asked: int | None = None,
+        seat: int | None = None,
+    ) -> Events:
         """A person's move, as an action or in words.
 
         `asked` is the value of `Snapshot.asked` that they got. A move in answer to an earlier question is refused as
-        stale.
+        stale. Where several people share a screen, `seat` says who of them moves.
         """
-        seat = self._player(owner)
+        seat = self._player(owner, seat)
         if asked is not None and asked != self.asked(seat):
             raise TableRefusal(Reason.STALE, "the position has changed since; look again")
         if isinstance(move, int):
@@ -282,6 +331,8 @@ class Table(Ledger):
             except MalformedMove as error:
                 raise from_rules(error) from None
         self._check_move(seat, action)
+        if self.holds_still(seat):
+            raise TableRefusal(Reason.NOT_YOUR_TURN, "at a shared screen everybody lays against a glass of their own")
         self._in_time(seat, now)
         return self._dated(now, ev.Moved(0, 0, seat, action, ev.OWNER))
 
@@ -327,6 +378,8 @@ class Table(Ledger):
             return []
         found = []
         if (ends_at := self.clock.ends_at) is not None:
+            if self.screen.out >= set(self._play.state.awaited):  # nobody is left who may still lay
+                ends_at = self.time
             found.append(DueEvent("glass", TABLE, ends_at, self.clock.mark))
         for number, seat in enumerate(self.seats):
             question = self.clock.asked.get(number)
@@ -346,7 +399,16 @@ class Table(Ledger):
             return self._dated(now, ev.TookOver(0, 0, due.seat, "clock"))
         if due.kind == "bot" or self.clock.timer is None:
             raise TableRefusal(Reason.NEEDS_ANSWER, "ask the bot, and bring its answer")
-        return self._dated(now, ev.Moved(0, 0, TABLE, self.clock.timer.action, ev.BY_TABLE))
+        action, at = self.clock.timer.action, self.screen.seat
+        if at is not None and len(self.to_lay) > 1 and self._ends_phase(action):
+            return self._dated(now, ev.OutOfTime(0, 0, at))
+        return self._dated(now, ev.Moved(0, 0, TABLE, action, ev.BY_TABLE))
+
+    def _ends_phase(self, action: int) -> bool:
+        """Whether this move of the table brings to light what all have laid."""
+        after = self._play.state.clone()
+        after.apply(TABLE, action)
+        return bool(after.reveal_count != self._play.state.reveal_count)
 
     def _stands(self, due: DueEvent, now: float) -> None:
         self._playing()
@@ -372,7 +434,7 @@ class Table(Ledger):
         play = self._playing()
         if not self.setup.undo:
             raise TableRefusal(Reason.NO_UNDO, "nothing is taken back at this table")
-        if self.clock.timer is not None:
+        if self.clock.timer is not None or self.passing:
             raise TableRefusal(Reason.UNDO_TIMED, "while the sandglass or the patience runs nothing is taken back")
         self._check_room()
         if self.undone >= MOST_UNDOS:
@@ -390,29 +452,30 @@ class Table(Ledger):
             raise TableRefusal(Reason.UNDO_REVEALED, "that move brought something hidden to light, so it stays")
         return span
 
-    def undo(self, owner: str, now: float) -> Events:
-        """Take back one's last move; where other people play, ask them for permission."""
-        seat = self._player(owner)
+    def undo(self, owner: str, now: float, seat: int | None = None) -> Events:
+        """Take back one's last move; where people at other screens play, ask them for permission."""
+        seat = self._player(owner, seat)
         span = self.undo_span(seat)
         if self.undo_asked is not None:
             raise TableRefusal(Reason.UNDO_ASKED, "somebody has asked for that already")
-        if self.present == [seat]:
+        if set(self.present) <= set(self.seats_of(owner)):
             return self._dated(now, ev.TookBack(0, 0, seat, span))
         return self._dated(now, ev.UndoAsked(0, 0, seat, span))
 
-    def agree_undo(self, owner: str, now: float) -> Events:
-        """Let the one who asked take their move back; done when all others have agreed."""
-        seat, asked = self._player(owner), self._undo_request()
-        if seat == asked.seat or seat in asked.agreed:
+    def agree_undo(self, owner: str, now: float, seat: int | None = None) -> Events:
+        """Let the one who asked take their move back; done when all others have agreed, or one at each screen."""
+        seat, asked = self._player(owner, seat), self._undo_request()
+        agreed = {self.seats[one].owner for one in (*asked.agreed, asked.seat)}
+        if owner in agreed:
             raise TableRefusal(Reason.UNDO_ASKED, "the others are to say whether they agree")
         events: Events = [ev.UndoAgreed(0, 0, seat)]
-        if {*asked.agreed, seat, asked.seat} >= set(self.present):
+        if agreed | {owner} >= {self.seats[one].owner for one in self.present}:
             events.append(ev.TookBack(0, 0, asked.seat, asked.moves))
         return self._dated(now, *events)
 
-    def refuse_undo(self, owner: str, now: float) -> Events:
+    def refuse_undo(self, owner: str, now: float, seat: int | None = None) -> Events:
         """Refuse the request; the one who asked can withdraw it in this way."""
-        seat = self._player(owner)
+        seat = self._player(owner, seat)
         self._undo_request()
         return self._dated(now, ev.UndoRefused(0, 0, seat))
 
@@ -423,10 +486,10 @@ class Table(Ledger):
 
     # Ending
 
-    def resign(self, owner: str, now: float) -> Events:
+    def resign(self, owner: str, now: float, seat: int | None = None) -> Events:
         """Resign. A bot plays on for the others; where nothing is left to play for, the game is over."""
         self._playing()
-        seat = self._seat(owner)
+        seat = self._seat(owner, seat)
         if self.seats[seat].resigned:
             raise TableRefusal(Reason.RESIGNED, "you have resigned already")
         events: Events = [ev.Resigned(0, 0, seat)]
@@ -435,18 +498,21 @@ class Table(Ledger):
         return self._dated(now, *events)
 
     def rematch(self, owner: str, now: float, plan: RematchPlan | None = None) -> Events:
-        """Offer a rematch, or accept the offer. With a plan of one's own it is a new offer, and all are asked again."""
-        seat = self._after(owner)
+        """Offer a rematch, or accept the offer. With a plan of one's own it is a new offer, and all are asked again.
+
+        One speaks for all who share one's screen.
+        """
+        seats = self._after(owner)
+        offer = ev.RematchOffered(0, 0, seats[0])
+        offered = bool(self.rematch_wanted)
         if plan is not None and (not self.rematch_wanted or plan != self.rematch_plan):
             self._check_plan(plan)
-            self._check_room()
-            return self._dated(now, ev.RematchOffered(0, 0, seat, plan.order, plan.options))
-        if seat in self.rematch_wanted:
+            offer, offered = ev.RematchOffered(0, 0, seats[0], plan.order, plan.options), False
+        elif seats[0] in self.rematch_wanted:
             raise TableRefusal(Reason.REMATCH_MADE, "you have said so already")
         self._check_room()
-        if self.rematch_wanted:
-            return self._dated(now, ev.RematchAccepted(0, 0, seat))
-        return self._dated(now, ev.RematchOffered(0, 0, seat))
+        accepting = [ev.RematchAccepted(0, 0, seat) for seat in (seats if offered else seats[1:])]
+        return self._dated(now, *([] if offered else [offer]), *accepting)
 
     def _check_plan(self, plan: RematchPlan) -> None:
         if plan.order and sorted(plan.order) != list(range(self.setup.players)):
@@ -458,10 +524,10 @@ class Table(Ledger):
 
     def refuse_rematch(self, owner: str, now: float) -> Events:
         """Refuse a rematch, or withdraw one's offer or acceptance."""
-        seat = self._after(owner)
+        seats = self._after(owner)
         if not self.rematch_wanted:
             raise TableRefusal(Reason.REMATCH_NOT_OFFERED, "nobody has offered another game")
-        return self._dated(now, ev.RematchRefused(0, 0, seat))
+        return self._dated(now, ev.RematchRefused(0, 0, seats[0]))
 
     @property
     def rematch_agreed(self) -> bool:
@@ -485,12 +551,19 @@ class Table(Ledger):
             options=options,
             seed=seed_in_record(seed),
             bots=tuple(seat.level for seat in seats),
+            companions=tuple(seat.name if seat.companion and not seat.away else None for seat in seats),
         )
         table = Table(setup, self.game)
-        for number, seat in enumerate(seats):
-            if seat.owner is not None and not seat.away:
-                table.commit(table.sit(seat.owner, seat.name, now, number, seat.guest, seat.agent))
-                table.commit(table.ready(seat.owner, now))
+        people = [(number, seat) for number, seat in enumerate(seats) if seat.owner is not None and not seat.away]
+        for number, seat in people:
+            if not seat.companion:
+                table.commit(table.sit(seat.owner or "", seat.name, now, number, seat.guest, seat.agent))
+        for _, seat in people:
+            if seat.companion:
+                table.commit(table.seat_companions(seat.owner or "", now))
+        for _, seat in people:
+            if table.play is None:
+                table.commit(table.ready(seat.owner or "", now))
         return setup, table.events
 
     def rematched(self, table: str, now: float) -> Events:
@@ -541,67 +614,3 @@ class Table(Ledger):
         if self.status != "over":
             raise TableRefusal(Reason.HIDDEN, "the record is shown after the end")
         return Proof(promise=self.promise, record=self.record)
-
-    # Who may
-
-    def _gathering(self) -> None:
-        if self.play is not None:
-            raise TableRefusal(Reason.BEGUN, "the game has begun")
-
-    def _playing(self) -> Play:
-        if self.play is None:
-            raise TableRefusal(Reason.NOT_BEGUN, "the game has not begun")
-        if self.status == "over":
-            raise TableRefusal(Reason.OVER, "the game is over")
-        return self.play
-
-    def _after(self, owner: str) -> int:
-        seat = self._seat(owner)
-        if self.status != "over":
-            raise TableRefusal(Reason.NOT_OVER, "the game is not over")
-        if self.rematch_table is not None:
-            raise TableRefusal(Reason.REMATCH_MADE, "the next game has been set up already")
-        if self.seats[seat].away:
-            raise TableRefusal(Reason.AWAY, "you have left this table; come back first")
-        return seat
-
-    def _check_room(self) -> None:
-        if self.changes >= MOST_CHANGES:
-            raise TableRefusal(
-                Reason.TOO_MANY_CHANGES,
-                "too much was changed at this table: play the game to its end, or open another table",
-            )
-
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.setup.players:
-            raise TableRefusal(
-                Reason.NO_SUCH_SEAT, f"there is no seat {seat + 1}; the seats are 1 to {self.setup.players}"
-            )
-
-    def _seat(self, owner: str) -> int:
-        seat = self.seat_of(owner)
-        if seat is None:
-            raise TableRefusal(Reason.NOT_SEATED, "you have no seat at this table")
-        return seat
-
-    def _player(self, owner: str) -> int:
-        """The seat of a person who plays it now."""
-        seat = self._seat(owner)
-        self._playing()
-        if self.seats[seat].resigned:
-            raise TableRefusal(Reason.RESIGNED, "you have resigned this game")
-        if self.seats[seat].away:
-            raise TableRefusal(Reason.AWAY, "a bot plays your seat; take it back first")
-        return seat
-
-    def _moment(self, now: float) -> float:
-        """The moment. It never runs backwards at one table, though several machines give it."""
-        return max(float(now), self.time)
-
-    def _dated(self, now: float, *events: ev.AnyEvent) -> Events:
-        """Events with the moment and the next versions."""
-        at = self._moment(now)
-        return [
-            msgspec.structs.replace(event, version=self.version + number, at=at)
-            for number, event in enumerate(events, start=1)
-        ]

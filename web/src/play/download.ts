@@ -4,16 +4,16 @@
  */
 import type { PythonFiles } from './messages';
 
-/** The name of the cache, before that of the folder; the service worker knows it too. */
-const PYTHON_CACHE = 'oneiros-python-';
+/** The name of the cache; the service worker knows it too. One host may have the site under several paths. */
+const cacheName = (base: string, folder: string): string => `oneiros-python ${new URL(base).pathname} ${folder}`;
 export class DownloadFailed extends Error {}
 /** How the name of a file ends that is squeezed, whatever the host does by itself. */
 const SQUEEZED = '.z';
 const typeOf = (answer: Response): string => answer.headers.get('content-type') ?? 'application/octet-stream';
 
-const openCache = async (folder: string): Promise<Cache | null> => {
+const openCache = async (base: string, folder: string): Promise<Cache | null> => {
   try {
-    return await caches.open(PYTHON_CACHE + folder);
+    return await caches.open(cacheName(base, folder));
   } catch {
     return null; // storage is closed to us: the browser's own cache may help
   }
@@ -63,7 +63,7 @@ export const downloadPython = async (
   { folder, files }: PythonFiles,
   told: (loaded: number, total: number) => void,
 ): Promise<ReadonlyMap<string, Response>> => {
-  const cache = await openCache(folder);
+  const cache = await openCache(base, folder);
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let loaded = 0;
   const came = (bytes: number): void => told((loaded += bytes), total);

@@ -31,6 +31,8 @@ export type FromWorker =
   | { readonly tell: 'opened'; readonly socket: number }
   | { readonly tell: 'sent'; readonly socket: number; readonly text: string }
   | { readonly tell: 'closed'; readonly socket: number; readonly code: number }
+  /** Whether the browser has no room left for what is to be kept. */
+  | { readonly tell: 'room'; readonly full: boolean }
   | { readonly tell: 'pong' };
 /** From the house to the thinker and back. */
 export interface Asked {

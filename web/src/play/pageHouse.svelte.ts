@@ -103,6 +103,8 @@ class PageHouse implements House {
   trouble = $state<Trouble | null>(null);
   /** Whether the browser keeps our games when the page is closed. */
   kept = $state(true);
+  /** Whether the browser has no room left to keep a move. */
+  full = $state(false);
   private number = 0;
   private readonly requests = new Map<number, Waiting>();
   private readonly sockets = new Map<number, PageSocket>();
@@ -157,6 +159,7 @@ class PageHouse implements House {
         return;
       case 'ready':
         this.stage = 'ready';
+        this.full = false;
         this.kept = message.kept;
         this.think();
         for (const { message: asked } of this.requests.values()) this.house.say(asked);
@@ -182,6 +185,9 @@ class PageHouse implements House {
         this.sockets.delete(message.socket);
         return socket?.onclose?.({ code: message.code });
       }
+      case 'room':
+        this.full = message.full;
+        return;
       case 'pong':
         return;
     }

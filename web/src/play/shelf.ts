@@ -9,16 +9,22 @@ interface Kept extends DBSchema {
   events: { key: [string, number]; value: string };
   values: { key: string; value: string };
 }
+/** What became of a write: another was quicker, or the browser has no room; then nothing is kept of it. */
+export type Written = 'kept' | 'stale' | 'full';
 /** As `oneiros.page.shelf.Shelf` asks for it. */
 export interface Shelf {
   /** Whether what is put here outlives the page. */
   readonly lasting: boolean;
   read(table: string): Promise<string | undefined>;
-  write(table: string, after: number, row: string, events: string): Promise<boolean>;
+  write(table: string, after: number, row: string, events: string): Promise<Written>;
   rows(): Promise<string>;
   get(name: string): Promise<string | undefined>;
-  put(name: string, value: string): Promise<void>;
+  put(name: string, value: string): Promise<Written>;
 }
+const FULL = 'QuotaExceededError';
+/** Whether a transaction failed because there is no room. */
+const isFull = (error: unknown, during: DOMException | null): boolean =>
+  (error instanceof DOMException && error.name === FULL) || during?.name === FULL;
 const whole = (row: string, events: readonly string[]): string => `{"row":${row},"events":[${events.join(',')}]}`;
 const listed = (events: string): string[] => (JSON.parse(events) as unknown[]).map((event) => JSON.stringify(event));
 
@@ -33,17 +39,26 @@ class LastingShelf implements Shelf {
     return found && whole(found.row, events);
   }
 
-  async write(table: string, after: number, row: string, events: string): Promise<boolean> {
+  async write(table: string, after: number, row: string, events: string): Promise<Written> {
     const made = listed(events);
     const writing = this.db.transaction(['tables', 'events'], 'readwrite');
-    const found = await writing.objectStore('tables').get(table);
-    const fits = (found?.version ?? 0) === after;
-    if (fits) {
-      void writing.objectStore('tables').put({ id: table, version: after + made.length, row }, table);
-      made.forEach((event, at) => void writing.objectStore('events').put(event, [table, after + at + 1]));
+    try {
+      const found = await writing.objectStore('tables').get(table);
+      if ((found?.version ?? 0) !== after) {
+        await writing.done;
+        return 'stale';
+      }
+      await Promise.all([
+        writing.objectStore('tables').put({ id: table, version: after + made.length, row }, table),
+        ...made.map((event, at) => writing.objectStore('events').put(event, [table, after + at + 1])),
+        writing.done,
+      ]);
+      return 'kept';
+    } catch (error) {
+      writing.done.catch(() => undefined); // it has failed as a whole
+      if (isFull(error, writing.error)) return 'full';
+      throw error;
     }
-    await writing.done;
-    return fits;
   }
 
   async rows(): Promise<string> {
@@ -52,8 +67,14 @@ class LastingShelf implements Shelf {
 
   get = (name: string): Promise<string | undefined> => this.db.get('values', name);
 
-  async put(name: string, value: string): Promise<void> {
-    await this.db.put('values', value, name);
+  async put(name: string, value: string): Promise<Written> {
+    try {
+      await this.db.put('values', value, name);
+      return 'kept';
+    } catch (error) {
+      if (isFull(error, null)) return 'full';
+      throw error;
+    }
   }
 }
 class ShortShelf implements Shelf {
@@ -66,11 +87,11 @@ class ShortShelf implements Shelf {
     return Promise.resolve(found && whole(found.row, found.events));
   }
 
-  write(table: string, after: number, row: string, events: string): Promise<boolean> {
+  write(table: string, after: number, row: string, events: string): Promise<Written> {
     const known = this.tables.get(table)?.events ?? [];
     const fits = known.length === after;
     if (fits) this.tables.set(table, { row, events: [...known, ...listed(events)] });
-    return Promise.resolve(fits);
+    return Promise.resolve(fits ? 'kept' : 'stale');
   }
 
   rows(): Promise<string> {
@@ -79,9 +100,9 @@ class ShortShelf implements Shelf {
 
   get = (name: string): Promise<string | undefined> => Promise.resolve(this.values.get(name));
 
-  put(name: string, value: string): Promise<void> {
+  put(name: string, value: string): Promise<Written> {
     this.values.set(name, value);
-    return Promise.resolve();
+    return Promise.resolve('kept');
   }
 }
 export const openShelf = async (): Promise<Shelf> => {

@@ -3,7 +3,7 @@ import type { PyodideAPI } from 'pyodide';
 import { DownloadFailed } from './download';
 import type { Answered, Asked, FromWorker, ToWorker } from './messages';
 import { beginPython } from './python';
-import { openShelf, type Shelf } from './shelf';
+import { openShelf, type Shelf, type Written } from './shelf';
 
 /** `oneiros.page.bridge.Bridge`. */
 interface Bridge {
@@ -59,16 +59,22 @@ let bridge: Bridge | null = null;
 const beginHouse = async (py: PyodideAPI): Promise<void> => {
   const shelf = await openShelf();
   const tabs = new BroadcastChannel('oneiros-tables');
+  let full = false;
+  /** The page is told when the browser has no room any more, and when it has again. */
+  const noted = (written: Written): Written => {
+    if (written !== 'stale' && full !== (written === 'full')) tell({ tell: 'room', full: (full = !full) });
+    return written;
+  };
   const shared: Shelf = {
     lasting: shelf.lasting,
     read: (table) => shelf.read(table),
     rows: () => shelf.rows(),
     get: (name) => shelf.get(name),
-    put: (name, value) => shelf.put(name, value),
+    put: async (name, value) => noted(await shelf.put(name, value)),
     write: async (table, after, row, events) => {
-      const done = await shelf.write(table, after, row, events);
-      if (done && shelf.lasting) tabs.postMessage(table);
-      return done;
+      const written = noted(await shelf.write(table, after, row, events));
+      if (written === 'kept' && shelf.lasting) tabs.postMessage(table);
+      return written;
     },
   };
   const module = py.pyimport('oneiros.page.bridge') as unknown as BridgeModule;
@@ -85,8 +91,10 @@ const beginThinker = (py: PyodideAPI): void => {
   const module = py.pyimport('oneiros.page.thinker') as unknown as ThinkerModule;
   thinking = (port, { id, question }) => {
     let told: string | null = null;
+    const began = performance.now();
     try {
       told = module.answer(question);
+      performance.measure('thought', { start: began }); // for the browser's own tools, and `make measure-site`
     } catch (error) {
       console.error(error);
     }

@@ -10,6 +10,7 @@ import type { Advised } from './advice';
 import { mergeChat } from './chat';
 import { Pacer } from './pacing';
 import { Refusal, reasonOf } from '../net/refusal';
+import { withoutGame } from './screen';
 import { SinceTurn, type Deed } from './sinceTurn';
 import { Story } from './story';
 
@@ -52,8 +53,12 @@ export class LiveTable {
   /** A question is on its way. */
   busy = $state(false);
   private chapters = $state(0);
-  private readonly story = new Story();
-  private readonly since = new SinceTurn();
+  private story = new Story();
+  private since = new SinceTurn();
+  /** Of several people at this screen, the seat of the one before it. */
+  private before: number | null = null;
+  /** How often somebody else came before it: what was asked for another is not shown any more. */
+  private readers = 0;
   /** Those who wait until a version is on show. */
   private awaited: { readonly version: number; readonly shown: () => void }[] = [];
   private cancelRefusal: () => void = () => undefined;
@@ -77,10 +82,13 @@ export class LiveTable {
       link: (link) => {
         const { state } = this.link;
         this.link = link;
-        if (link.state === 'open' && state !== 'silent') void this.readStory();
+        if (link.state === 'open' && state !== 'silent') void this.comeBack();
         if (link.state === 'lost' || link.state === 'ended') this.release(Infinity);
       },
       picture: (picture) => {
+        // One that was made for somebody who is not before the screen any more, or not yet.
+        const { status, you } = picture.seen;
+        if (picture.screen.length && status === 'playing' && you !== this.before) return;
         this.story.add(picture.seen.told);
         this.stopAgain();
         if (this.doubt) this.refuse(null);
@@ -162,6 +170,23 @@ export class LiveTable {
       this.chat = this.chat.filter((other) => other.mine || other.name !== line.name || other.seat !== line.seat);
   }
 
+  /** Of several people at this screen, the one of that seat is before it: they see the table as it is for them. */
+  async lift(seat: number): Promise<void> {
+    this.forgetReader();
+    this.before = seat;
+    if (await this.say({ do: 'show', seat })) await this.readStory();
+    else if (this.before === seat) this.before = null;
+  }
+
+  /** Nobody is before this screen any more: what its last reader saw is gone at once. */
+  cover = (): void => {
+    if (this.before === null || this.seen?.status !== 'playing') return;
+    this.forgetReader();
+    this.before = null;
+    if (this.picture) this.picture = withoutGame(this.picture);
+    void this.say({ do: 'show', seat: null });
+  };
+
   hurry = (): void => this.connection.hurry();
   offline = (): void => this.connection.offline();
 
@@ -187,14 +212,39 @@ export class LiveTable {
     }
   }
 
+  /** What one reader saw is nothing for the next. */
+  private forgetReader(): void {
+    this.readers += 1;
+    this.pacer.close();
+    this.stopAgain();
+    this.refuse(null);
+    this.story = new Story();
+    this.since = new SinceTurn();
+    this.chapters += 1;
+    [this.deeds, this.advice, this.upToDate] = [[], null, true];
+    this.release(Infinity);
+  }
+
+  /** The connection is there, perhaps again: the server does not know any more who was before the screen. */
+  private async comeBack(): Promise<void> {
+    if (this.before !== null && !(await this.say({ do: 'show', seat: this.before }))) {
+      this.before = null;
+      await this.say({ do: 'look', since: null });
+    }
+    await this.readStory();
+  }
+
   private async ask(saying: Saying): Promise<Done | null> {
     this.busy = true;
+    const { readers } = this;
     try {
       const answer = await this.connection.ask(saying);
+      if (readers !== this.readers) return null;
       this.refuse(null);
       if (answer.tell === 'advice') this.advice = answer;
       return answer.tell === 'done' ? answer : { tell: 'done', id: answer.id, version: this.version };
     } catch (error) {
+      if (readers !== this.readers) return null;
       // What was sent may have been done: that is no refusal.
       if (error instanceof Refusal && error.code === 'interrupted') this.doubt = true;
       else this.refuse(error);
@@ -233,10 +283,11 @@ export class LiveTable {
   /** What happened before we came, a page at a time. */
   private async readStory(): Promise<void> {
     let since = 0;
+    const { readers } = this;
     try {
       for (;;) {
         const page = await this.connection.ask({ do: 'log', since });
-        if (page.tell !== 'log-page') return;
+        if (page.tell !== 'log-page' || readers !== this.readers) return;
         this.story.add(page.told);
         this.chapters += 1;
         const last = page.told.at(-1);

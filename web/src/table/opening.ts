@@ -52,7 +52,9 @@ export const playNow = async (
 /** A table where nobody else is waited for begins at once. */
 export const openTable = async (opening: Opening): Promise<string> => {
   const { id } = await api.open(opening);
-  if (opening.bots?.slice(1).every((level) => level !== null)) putAutoReady(id);
+  const { bots = [], companions = [], players = 0 } = opening;
+  const others = Array.from({ length: (players ?? 0) - 1 }, (_, at) => at + 1);
+  if (others.every((seat) => (bots[seat] ?? companions[seat] ?? null) !== null)) putAutoReady(id);
   return id;
 };
 export const tryDaily = async (fallback: string): Promise<string> => {

@@ -42,6 +42,7 @@ export class Pacer {
 
   close(): void {
     this.cancel();
+    this.calm = true;
     this.queue.length = 0;
   }
 

@@ -24,13 +24,15 @@ export class SinceTurn {
     this.last = seen;
     if (seen.status !== 'playing' || seen.you === null) return (this.deeds = []);
     for (const { event, seat, by, news = [], version } of seen.told) {
+      if (before && version <= before.version) continue;
       if (event === 'took-back') this.deeds = [];
       if (event !== 'moved') continue;
       if (seat === seen.you && by === 'owner') this.moved = true;
-      else if (news.length && before?.view && typeof seat === 'number') {
+      else if (news.length && typeof seat === 'number' && (before === null || before.view)) {
+        // Who takes a screen that others share is told of what they missed: there is no picture from before it.
         const known = this.moved ? [] : this.deeds;
         this.moved = false;
-        this.deeds = [...known, { version, seat, news, before, after: seen }].slice(-MOST_DEEDS);
+        this.deeds = [...known, { version, seat, news, before: before ?? seen, after: seen }].slice(-MOST_DEEDS);
       }
     }
     return this.deeds;

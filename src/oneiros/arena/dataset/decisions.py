@@ -70,7 +70,7 @@ def columns_of(plan: DatasetPlan) -> list[Column]:
 def feature_scales(game: Game, players: int) -> list[int]:
     """What counts as 1, for each feature; the length of a row of features."""
     try:
-        return game.new(players, 0).scales()
+        return game.feature_scales(players)
     except NotImplementedError:
         sentence = f"{game.title} has no features: its State does not implement write_features"
         raise BadOption(sentence, "no-features", title=game.title) from None

@@ -51,6 +51,9 @@ class Fog:
         """For digests."""
         return [self.marked, self.seen, int(self.gone)]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Fog, (self.marked, self.seen, int(self.gone))
+
 
 @final
 class Stock:

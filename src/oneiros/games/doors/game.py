@@ -15,6 +15,7 @@ from oneiros.core.game import Daily, Game
 from oneiros.core.types import Move, Option
 from oneiros.games.doors.cards import COLOUR_NAMES, COLOURS, DOOR, KINDS, NIGHTMARE
 from oneiros.games.doors.moves import Arrange, DoorsMove, Give, all_moves
+from oneiros.games.doors.position import HAND
 from oneiros.games.doors.rules import DoorsState, deal, lay_out
 
 
@@ -33,6 +34,7 @@ class DoorsContent(Content, frozen=True, kw_only=True):
 
     nightmares: int
     colour: list[ColourCards]
+    hand: int = HAND  # D3, D8: cards in hand of one who plays alone
 
     def faults(self) -> Iterator[BadContent]:
         """The deal must be possible and the doors must be enough to win for one and for two."""
@@ -43,13 +45,19 @@ class DoorsContent(Content, frozen=True, kw_only=True):
             for field in ("suns", "moons", "keys"):
                 if not 0 <= getattr(colour, field) <= 15:
                     yield wrong(f"{entry}, {field}", f"must be 0 to 15, not {getattr(colour, field)}")
-            if not 2 <= colour.doors <= 4:
-                yield wrong(f"{entry}, doors", f"must be 2 to 4, not {colour.doors}")
+            fewest = 0 if self.most_players == 1 else 2
+            if not fewest <= colour.doors <= 4:
+                yield wrong(f"{entry}, doors", f"must be {fewest} to 4, not {colour.doors}")
         if not 0 <= self.nightmares <= 30:
             yield wrong("nightmares", f"must be 0 to 30, not {self.nightmares}")
+        if not 1 <= self.hand <= HAND:
+            yield wrong("hand", f"must be 1 to {HAND}, not {self.hand}")
+        if not any(colour.doors for colour in self.colour):
+            yield wrong("colour", "there must be a door")
+        least = 2 * self.hand if self.most_players == 1 else 12
         chambers = sum(colour.suns + colour.moons + colour.keys for colour in self.colour)
-        if not 12 <= chambers <= 80:
-            yield wrong("colour", f"there must be 12 to 80 chambers in all, not {chambers}")
+        if not least <= chambers <= 80:
+            yield wrong("colour", f"there must be {least} to 80 chambers in all, not {chambers}")
 
 
 class Doors(Game):
@@ -92,6 +100,9 @@ class Doors(Game):
         self.total = sum(counts)
         self.total_doors = sum(counts[DOOR : DOOR + COLOURS])
         self.tables = {players: lay_out(self, players, counts) for players in self.players}
+
+    def score_range(self, players: int, options: Mapping[str, Any]) -> tuple[int, int]:
+        return 0, self.total_doors
 
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> DoorsState:
         """D3 or D19."""

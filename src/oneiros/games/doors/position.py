@@ -44,6 +44,7 @@ class DoorsPosition(State):
         self.won = False
         self.choices: i64 = 0  # the bits of what is legal (see `choices`), once asked for; 0 after every step
         self.private: i64 = HAND  # private cards a seat should hold
+        self.full: i64 = HAND  # cards that make a full hand, private and shared together
         # Flat by seat, HAND slots each: private cards, whether the partner knows them, their fog.
         self.hand = vec[i64]()
         self.known = vec[i64]()
@@ -85,6 +86,7 @@ class DoorsPosition(State):
         twin.phase = self.phase
         twin.won = self.won
         twin.private = self.private
+        twin.full = self.full
         twin.hand = self.hand[:]
         twin.held = self.held[:]
         twin.pool = self.pool[:]
@@ -191,7 +193,7 @@ class DoorsPosition(State):
         """The top card of the deck, taken off; the deck must hold one."""
         if not self.top_size:
             pool = self.pool
-            at = self.rng.below(self.pool_size)
+            at = self.rng.place(pool, self.pool_size)
             rest = self.pool_size - 1
             card = pool[at]
             pool[at] = pool[rest]

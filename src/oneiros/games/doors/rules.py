@@ -321,7 +321,7 @@ class DoorsState(DoorsChoices):
     def _draw(self) -> None:
         """D8, D22: until the hand is full or a card asks for a choice."""
         seat = self.turn
-        missing = HAND - self.held[seat] - self.shared_held
+        missing = self.full - self.held[seat] - self.shared_held
         while missing:
             if not self.deck_size():
                 self._end()  # D18
@@ -473,7 +473,7 @@ class DoorsState(DoorsChoices):
             card = self.shared[0]
             self._spend(card, True)
             self._discard_card(card)
-        missing: i64 = HAND
+        missing = self.full
         while missing:
             if not self.deck_size():
                 self._end()  # D18
@@ -560,6 +560,9 @@ def lay_out(game: "Doors", players: i64, counts: list[int]) -> DoorsState:
     state.trail = vec[i64]([NO_CARD] * len(pool))
     if players == 2:
         state.private = PRIVATE
+    else:
+        state.private = game.content.hand
+        state.full = game.content.hand
     return state
 
 
@@ -569,7 +572,7 @@ def deal(table: DoorsState, silent: bool, rng: Rng) -> DoorsState:
     state.silent = silent
     if state.players == 1:
         state.phase = AT_PLAY
-        while state.held[0] < HAND:
+        while state.held[0] < state.full:
             card = state._next_card()
             if card < CHAMBERS:
                 state._hold(card, True, 0)

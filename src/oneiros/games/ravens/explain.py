@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oneiros.games.ravens.moves import CLAIM, WAKE, Claim, Exchange, Look, Peek, Pick, Swap, Take, Use, Wake
-from oneiros.games.ravens.position import AT_DRAWN, AT_EXCHANGE, AT_LOOK, AT_PEEK, AT_PICK, AT_TURN, TAKES_IN_A_ROW
+from oneiros.games.ravens.position import AT_DRAWN, AT_EXCHANGE, AT_LOOK, AT_PEEK, AT_PICK, AT_TURN
 
 if TYPE_CHECKING:
     from oneiros.games.ravens.rules import RavensState
@@ -35,7 +35,10 @@ def explain(state: RavensState, seat: int, action: int) -> tuple[str, str]:
         case Take(place) if state.phase == AT_TURN:
             if place >= held:
                 return _no_such_place("R6", held)
-            return "R6", f"{TAKES_IN_A_ROW} cards in a row were taken from the discard pile: now someone has to draw"
+            return (
+                "R6",
+                f"{state.setting.takes} cards in a row were taken from the discard pile: now someone has to draw",
+            )
         case Claim(_, second, _) if state.phase == AT_TURN:
             if not state.setting.claims:
                 return "R21", "claims are not played at this table"

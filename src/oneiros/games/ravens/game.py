@@ -42,6 +42,8 @@ class RavensContent(Content, frozen=True, kw_only=True):
     take_two: SpecialCards
     peek_one: SpecialCards
     swap_two: SpecialCards
+    looks: int = LOOKS  # R3
+    takes: int = TAKES_IN_A_ROW  # R6
 
     def faults(self) -> Iterator[BadContent]:
         """The deal must be possible for every number of players and leave a card to draw."""
@@ -55,12 +57,17 @@ class RavensContent(Content, frozen=True, kw_only=True):
             yield from _count_faults(f"{name}, count", special.count)
             if not 0 <= special.ravens < NUMBERS:
                 yield wrong(f"{name}, ravens", f"must be 0 to {NUMBERS - 1}, not {special.ravens}")
-        if not LOOKS <= self.largest_dream <= PLACES:
-            yield wrong("largest_dream", f"must be {LOOKS} to {PLACES}, not {self.largest_dream}")
-        if not LOOKS <= self.dream <= self.largest_dream:
-            yield wrong("dream", f"must be {LOOKS} to largest_dream, which is {self.largest_dream}, not {self.dream}")
+        if not 1 <= self.looks <= LOOKS:
+            yield wrong("looks", f"must be 1 to {LOOKS}, not {self.looks}")
+        if not 1 <= self.takes <= TAKES_IN_A_ROW:
+            yield wrong("takes", f"must be 1 to {TAKES_IN_A_ROW}, not {self.takes}")
+        if not self.looks <= self.largest_dream <= PLACES:
+            yield wrong("largest_dream", f"must be {self.looks} to {PLACES}, not {self.largest_dream}")
+        if not self.looks <= self.dream <= self.largest_dream:
+            most = self.largest_dream
+            yield wrong("dream", f"must be {self.looks} to largest_dream, which is {most}, not {self.dream}")
         total = sum(self.counts())
-        fewest = SEATS * self.dream + 2  # one starts the discard pile, one is left to draw
+        fewest = (self.most_players or SEATS) * self.dream + 2  # one starts the discard pile, one is left to draw
         if not fewest <= total <= MOST_CARDS:
             yield wrong("plain", f"there must be {fewest} to {MOST_CARDS} cards in all, special ones too, not {total}")
 
@@ -88,6 +95,7 @@ class Ravens(Game):
     id = "ravens"
     title = "Ravens"
     fewest_wins = True
+    always_won = True
     players = range(2, SEATS + 1)
     options = {  # noqa: RUF012 - read only, as the contract says
         "penalty": Option(5, (5, 15), "What a caller without the fewest ravens scores on top of them (R14)."),
@@ -128,6 +136,9 @@ class Ravens(Game):
             setting = self._settings[chosen] = self._setting(options)
         return deal(self, players, setting, rng)
 
+    def score_range(self, players: int, options: Mapping[str, Any]) -> tuple[int, int]:
+        return 0, int(self._setting(options).most_total)
+
     def round_of(self, state: State) -> int:
         return int(cast(RavensState, state).round)
 
@@ -137,6 +148,8 @@ class Ravens(Game):
             self.ravens,
             self.content.dream,
             self.content.largest_dream,
+            self.content.looks,
+            self.content.takes,
             options["penalty"],
             options["tie"] == "zero",
             options["target"],

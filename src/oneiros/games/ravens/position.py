@@ -112,7 +112,7 @@ class RavensPosition(State):
 
     def _pull(self, rng: Rng) -> i64:
         """A card of the pool at random, taken out."""
-        at = rng.below(self.pool_size)
+        at = rng.place(self.pool, self.pool_size)
         card = self.pool[at]
         self.pool_size -= 1
         self.pool[at] = self.pool[self.pool_size]
@@ -223,7 +223,10 @@ class RavensPosition(State):
             kind += 1
         self.pool_size = size
 
-    # For views, features, tests and records
+    # For views, features, tests, records and pickles
+
+    def options(self) -> dict[str, object]:
+        return dict(self.setting.options())
 
     def shows(self, slot: i64, seat: i64) -> bool:
         """Whether the seat's view shows the card of that slot; at the end of the game all dreams lie open."""
@@ -244,7 +247,7 @@ class RavensPosition(State):
         """R3: how many of its own cards the seat still has to look at before the first turn."""
         if self.phase != AT_LOOK:
             return 0
-        left: i64 = LOOKS
+        left = self.setting.looks
         at = seat * PLACES
         end = at + self.held[seat]
         while at < end:

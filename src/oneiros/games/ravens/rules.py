@@ -42,7 +42,6 @@ from oneiros.games.ravens.position import (
     NO_CARD,
     NO_SLOT,
     OVER,
-    TAKES_IN_A_ROW,
     RavensPosition,
 )
 from oneiros.games.ravens.scoring import NOBODY, Reckoning, reckon
@@ -157,7 +156,7 @@ class RavensState(RavensPosition):
         places: i64 = (1 << self.held[seat]) - 1
         if phase == AT_TURN:
             bits: i64 = 1 | 1 << (DRAW - WAKE)
-            if self.takes < TAKES_IN_A_ROW:
+            if self.takes < self.setting.takes:
                 bits |= places << (TAKE - WAKE)
             return bits
         if phase == AT_DRAWN:

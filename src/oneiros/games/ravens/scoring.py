@@ -7,10 +7,9 @@ from mypy_extensions import i64
 
 from oneiros.games.ravens.cards import NINE
 from oneiros.games.ravens.moves import PLACES
-from oneiros.games.ravens.setting import Setting
+from oneiros.games.ravens.setting import LEFT_OUT, Setting
 
 NOBODY: Final = -1
-LEFT_OUT: Final = 50  # R20: what all others score
 
 # Why a seat scored what it did.
 COUNTED: Final = 0  # the ravens of the dream
@@ -44,6 +43,19 @@ class Reckoning:
             [int(self.number), int(self.ender), int(self.caller)],
             [list(self.ravens), list(self.spared), list(self.penalty), list(self.points), list(self.why)],
         ]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        by_seat = [self.ravens, self.spared, self.penalty, self.points, self.why]
+        return _scored_before, (int(self.number), int(self.ender), int(self.caller), self.dream, self.held, by_seat)
+
+
+def _scored_before(
+    number: i64, ender: i64, caller: i64, dream: vec[i64], held: vec[i64], by_seat: list[vec[i64]]
+) -> Reckoning:
+    """For pickles."""
+    sheet = Reckoning(number, ender, caller, dream, held)
+    sheet.ravens, sheet.spared, sheet.penalty, sheet.points, sheet.why = by_seat
+    return sheet
 
 
 def reckon(setting: Setting, number: i64, ender: i64, caller: i64, dream: vec[i64], held: vec[i64]) -> Reckoning:

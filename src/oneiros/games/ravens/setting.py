@@ -1,11 +1,14 @@
 """The setting of a game of Ravens, which never changes: the cards (R1) and the options."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from oneiros.games.ravens.cards import NINE
 from oneiros.games.ravens.moves import PLACES, SEATS
+
+LEFT_OUT: Final = 50  # R20: what all others score
 
 
 @final
@@ -18,6 +21,8 @@ class Setting:
         ravens: bytes,
         dream: i64,
         largest: i64,
+        looks: i64,
+        takes: i64,
         penalty: i64,
         tie_is_zero: bool,
         target: i64,
@@ -32,6 +37,8 @@ class Setting:
         self.ravens = ravens  # by kind: how many the card shows
         self.dream = dream  # R2: cards dealt to each player
         self.largest = largest  # R21: cards in a dream at most
+        self.looks = looks  # R3
+        self.takes = takes  # R6: in a row, before somebody must draw
         self.penalty = penalty  # R14
         self.tie_is_zero = tie_is_zero  # R14
         self.target = target  # R17
@@ -40,3 +47,21 @@ class Setting:
         self.all_or_nothing = all_or_nothing  # R20
         self.claims = claims  # R21
         self.strict = strict  # memory: a card is shown for a moment and never again
+        # No total is ever higher: each round adds at most a dream of nines and the penalty, or what R20 gives.
+        most = NINE * largest + penalty
+        if all_or_nothing and most < LEFT_OUT:
+            most = LEFT_OUT
+        self.most_total: i64 = rounds * most if rounds else target - 1 + most
+
+    def options(self) -> dict[str, bool | int | str]:
+        """The options as `new` takes them."""
+        return {
+            "penalty": int(self.penalty),
+            "tie": "zero" if self.tie_is_zero else "ravens",
+            "target": int(self.target),
+            "rounds": int(self.rounds),
+            "scary_nines": self.scary_nines,
+            "all_or_nothing": self.all_or_nothing,
+            "claims": self.claims,
+            "memory": "strict" if self.strict else "aided",
+        }

@@ -9,7 +9,7 @@ import msgspec
 from oneiros.core.types import View
 from oneiros.games.ravens.cards import KINDS, NAMES
 from oneiros.games.ravens.moves import PLACES
-from oneiros.games.ravens.position import AT_LOOK, AT_REMEMBER, NO_SLOT, PHASES, TAKES_IN_A_ROW
+from oneiros.games.ravens.position import AT_LOOK, AT_REMEMBER, NO_SLOT, PHASES
 from oneiros.games.ravens.scoring import NOBODY, REASONS, Reckoning
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def make_view(state: RavensState, seat: int | None) -> RavensView:
         actors=state.actors,
         phase=_phase(state, seat),
         outcome=state.outcome,
-        options=_options(state),
+        options=setting.options(),
         round=state.round,
         turn=state.turn,
         dreamers=dreamers,
@@ -117,7 +117,7 @@ def make_view(state: RavensState, seat: int | None) -> RavensView:
         draw_pile=state.pool_size,
         discard_size=len(discarded),
         discarded=[NAMES[card] for card in (discarded[-1:] if setting.strict else discarded)],
-        takes_left=TAKES_IN_A_ROW - state.takes,
+        takes_left=setting.takes - state.takes,
         unseen={} if setting.strict else {NAMES[card]: number for card, number in enumerate(unseen) if number},
         last_round=None if state.last_round is None else _scored(state.last_round),
     )
@@ -129,21 +129,6 @@ def _phase(state: RavensState, seat: int | None) -> str:
     if state.phase == AT_LOOK and waits and not state.looks_left(seat or 0):
         return PHASES[AT_REMEMBER]
     return PHASES[state.phase]
-
-
-def _options(state: RavensState) -> dict[str, bool | int | str]:
-    """The options as `new` takes them."""
-    setting = state.setting
-    return {
-        "penalty": setting.penalty,
-        "tie": "zero" if setting.tie_is_zero else "ravens",
-        "target": setting.target,
-        "rounds": setting.rounds,
-        "scary_nines": setting.scary_nines,
-        "all_or_nothing": setting.all_or_nothing,
-        "claims": setting.claims,
-        "memory": "strict" if setting.strict else "aided",
-    }
 
 
 def _scored(sheet: Reckoning) -> RoundScored:

@@ -10,20 +10,30 @@ from oneiros.games.runners.layout_score import Layout, calm_lost
 from oneiros.games.runners.pieces import (
     CHEST_TYPES,
     COIN,
+    COLOUR_NAMES,
     COLOURS,
     FIELD_KINDS,
+    FIELD_NAMES,
     FIELDS,
     KEY,
+    REWARD_NAMES,
     REWARDS,
     ROUNDS,
     SHAPES,
     STACK,
     TILES,
+    TYPE_CHESTS,
 )
 from oneiros.games.runners.position import LAYOUT_MOVES, MOST_CALM, NONE
 from oneiros.games.runners.scoring_phase import AT_LAY, PHASES, RunnersScoringPhase
 
 FIELD_SETS: Final = 4 * FIELDS  # a layout's covered, collecting, doubling and dispelling fields
+EFFECTS: Final = ("covered", "collect", "double", "dispel")
+LAYOUT_NAMES: Final = tuple([f"{field}.{effect}" for field in range(FIELDS) for effect in EFFECTS])
+MOST_OUTSIDE: Final = 2 * FIELDS  # each tile covers a field, and at most two of its cells lie outside
+MOST_SIGNS: Final = 3 * FIELDS
+MOST_WISHES: Final = 2 * 2 * FIELDS + 40  # of fields, each collected twice, and of chests (see `Runners.max_moves`)
+MOST_SHARED: Final = 12
 
 
 def write_features(state: RunnersScoringPhase, seat: i64, writer: FeatureWriter) -> None:
@@ -35,18 +45,21 @@ def write_features(state: RunnersScoringPhase, seat: i64, writer: FeatureWriter)
     after: i64 = 0
     while after < state.players:
         owner = (seat + after) % state.players
+        writer.player(after)
         _player(state, owner, writer)
         if owner == seat or state.phase != AT_LAY:
             _layout(state, state.layout(owner), writer)
         else:
-            _no_layout(writer)
+            _no_layout(state, writer)
         after += 1
+    writer.player(-1)
     _card(state, writer)
+    shared = writer.block(REWARDS, 4, "shared", MOST_SHARED, REWARD_NAMES)
     reward: i64 = 0
-    while reward < REWARDS:
-        writer.add(state.shared[reward] if state.sharing else 0, 4)
+    while state.sharing and reward < REWARDS:
+        writer.raise_at(shared + reward, state.shared[reward])
         reward += 1
-    tiles = writer.block(SHAPES * STACK, 1)
+    tiles = writer.block(SHAPES * STACK, 1, "open_tile", 1, state.tables.tile_names[TILES - SHAPES * STACK :])
     shape: i64 = 0
     while shape < SHAPES:
         if state.open[shape] != NONE:
@@ -55,66 +68,76 @@ def write_features(state: RunnersScoringPhase, seat: i64, writer: FeatureWriter)
     kind: i64 = 0
     while kind < CHEST_TYPES:
         chests = state.chests & state.tables.type_chests[kind]
-        writer.add(count(chests), 6)
+        writer.part("chests", kind + 1)
+        writer.add(count(chests), 6, "left", TYPE_CHESTS)
         kind += 1
     reward = 0
     while reward < REWARDS:
         if reward < COLOURS or reward == KEY or reward == COIN:
-            writer.add(state.supply[reward], 60)
+            writer.part("supply", NONE)
+            writer.add(state.supply[reward], 60, REWARD_NAMES[reward], state.tables.supply[reward])
         reward += 1
-    writer.one_of(state.phase, len(PHASES))
-    writer.add(state.round, ROUNDS)
-    writer.flag(state.glass)
-    writer.flag(state.turn == seat and state.phase != AT_LAY)
-    writer.add(state.wishes + 2 * state.double_wishes, 4)
-    writer.flag(state.bought)
+    writer.part("", NONE)
+    writer.one_of(state.phase, len(PHASES), "phase", PHASES)
+    writer.add(state.round, ROUNDS, "round", ROUNDS)
+    writer.flag(state.glass, "sandglass_runs")
+    writer.flag(state.turn == seat and state.phase != AT_LAY, "own_turn")
+    writer.add(state.wishes + 2 * state.double_wishes, 4, "wishes", MOST_WISHES)
+    writer.flag(state.bought, "bought")
 
 
 def _player(state: RunnersScoringPhase, owner: i64, writer: FeatureWriter) -> None:
-    writer.add(state.calm[owner], MOST_CALM)
-    writer.add(state.star[owner], 10)
-    writer.add(state.coins[owner], 20)
-    writer.add(state.keys[owner], 5)
+    supply = state.tables.supply
+    writer.add(state.calm[owner], MOST_CALM, "calm", MOST_CALM)
+    writer.add(state.star[owner], 10, "stars", ROUNDS * supply[0])
+    writer.add(state.coins[owner], 20, "coins", supply[COIN])
+    writer.add(state.keys[owner], 5, "keys", supply[KEY])
+    shards = writer.block(COLOURS, 4, "shards", supply[0], COLOUR_NAMES)
     colour: i64 = 0
     while colour < COLOURS:
-        writer.add(state.shards[owner * COLOURS + colour], 4)
+        writer.raise_at(shards + colour, state.shards[owner * COLOURS + colour])
         colour += 1
-    writer.members(state.tiles[owner], TILES)
-    writer.add(state.awake >> owner & 1, 1)
-    writer.add(state.content >> owner & 1, 1)
-    writer.flag(state.holder == owner)
-    writer.flag(state.start == owner)
-    writer.add(state.layout_moves_left(owner), LAYOUT_MOVES)
+    writer.members(state.tiles[owner], TILES, "tile", state.tables.tile_names)
+    writer.flag(state.awake >> owner & 1 != 0, "awake")
+    writer.flag(state.content >> owner & 1 != 0, "is_content")
+    writer.flag(state.holder == owner, "took_sandglass")
+    writer.flag(state.start == owner, "starts")
+    writer.add(state.layout_moves_left(owner), LAYOUT_MOVES, "layout_moves_left", LAYOUT_MOVES)
 
 
 def _layout(state: RunnersScoringPhase, layout: Layout, writer: FeatureWriter) -> None:
+    at = writer.block(FIELD_SETS, 1, "layout", 1, LAYOUT_NAMES)
     field: i64 = 0
     while field < FIELDS:
-        writer.add(layout.covered >> field & 1, 1)
-        writer.add(layout.collect >> field & 1, 1)
-        writer.add(layout.double >> field & 1, 1)
-        writer.add(layout.dispel >> field & 1, 1)
+        writer.raise_at(at, layout.covered >> field & 1)
+        writer.raise_at(at + 1, layout.collect >> field & 1)
+        writer.raise_at(at + 2, layout.double >> field & 1)
+        writer.raise_at(at + 3, layout.dispel >> field & 1)
+        at += 4
         field += 1
-    writer.add(layout.outside, 9)
-    writer.add(layout.signs, 9)
-    writer.add(calm_lost(state.tables, state.card, layout), MOST_CALM)
+    writer.add(layout.outside, 9, "layout.outside", MOST_OUTSIDE)
+    writer.add(layout.signs, 9, "layout.signs", MOST_SIGNS)
+    writer.add(calm_lost(state.tables, state.card, layout), MOST_CALM, "layout.calm_lost", state.tables.most_lost)
 
 
-def _no_layout(writer: FeatureWriter) -> None:
+def _no_layout(state: RunnersScoringPhase, writer: FeatureWriter) -> None:
     """As many numbers of the same units."""
-    writer.block(FIELD_SETS, 1)
-    writer.block(2, 9)
-    writer.block(1, MOST_CALM)
+    writer.block(FIELD_SETS, 1, "layout", 1, LAYOUT_NAMES)
+    writer.block(1, 9, "layout.outside", MOST_OUTSIDE)
+    writer.block(1, 9, "layout.signs", MOST_SIGNS)
+    writer.block(1, MOST_CALM, "layout.calm_lost", state.tables.most_lost)
 
 
 def _card(state: RunnersScoringPhase, writer: FeatureWriter) -> None:
     tables = state.tables
     at = state.card * FIELDS
     while at < (state.card + 1) * FIELDS:
-        writer.one_of(tables.field_kind[at], FIELD_KINDS)
-        writer.add(tables.field_value[at], 4)
+        writer.part("field", at - state.card * FIELDS)
+        writer.one_of(tables.field_kind[at], FIELD_KINDS, "kind", FIELD_NAMES)
+        writer.add(tables.field_value[at], 4, "value", tables.most_value)
+        items = writer.block(REWARDS, 2, "gives", MOST_SHARED, REWARD_NAMES)
         reward: i64 = 0
         while reward < REWARDS:
-            writer.add(tables.field_items[at * REWARDS + reward], 2)
+            writer.raise_at(items + reward, tables.field_items[at * REWARDS + reward])
             reward += 1
         at += 1

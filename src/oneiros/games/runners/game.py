@@ -25,6 +25,7 @@ from oneiros.games.runners.pieces import (
     LEVEL_DREAMS,
     LEVELS,
     LINKED,
+    ROUNDS,
     SHAPE_CELLS,
     SHAPE_NAMES,
     STACK,
@@ -270,6 +271,13 @@ class Runners(Game):
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> RunnersState:
         """U6, U7."""
         return deal(self, self.tables, players, options["sandglass"], options["patience"], options["starred"], rng)
+
+    def score_range(self, players: int, options: Mapping[str, Any]) -> tuple[int, int]:
+        """U20, U24: a star for every set of shards in every round, the best calm, and all tiles."""
+        tracks = self.content.tracks
+        stars = self.tables.points_of_star(ROUNDS * self.content.supply.shards)
+        tiles = sum(tile.points for tile in (*self.content.own, *self.content.tile))
+        return min(0, *tracks.calm, *tracks.star), stars + max(tracks.calm) + tiles
 
     def round_of(self, state: State) -> int:
         return int(cast(RunnersState, state).round) + 1

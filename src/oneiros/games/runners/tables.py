@@ -17,7 +17,10 @@ from oneiros.games.runners.pieces import (
     COLLECT,
     DISPEL,
     DOUBLE,
+    FIELDS,
+    KRAKEN,
     LEVELS,
+    NIGHTMARE,
     NO_EFFECT,
     SHAPES,
     TILES,
@@ -59,6 +62,9 @@ class Tables:
         self.field_items = vec[i64]()  # and by reward
         self.level_dreams = vec[i64]([0] * LEVELS)  # cards of a level, as bits
         self.starred: i64 = 0  # cards with a star, as bits
+        # The bounds of what a learner sees of them: the highest value, and the most calm that a layout can cost.
+        self.most_value: i64 = 0
+        self.most_lost: i64 = 0
         self.dream_names: list[str] = []
         # By chest
         self.chest_items = vec[i64]()  # and by reward
@@ -147,6 +153,8 @@ class Tables:
         self.field_kind = vec[i64](kinds)
         self.field_value = vec[i64](values)
         self.field_items = vec[i64](items)
+        self.most_value = max(values)
+        self.most_lost = max([_most_lost(card) for card in fields])
 
     def set_chests(self, names: list[str], types: list[int], contents: list[list[int]]) -> None:
         """The chests in order: type 0 to 2 and content by reward."""
@@ -182,6 +190,14 @@ class Tables:
         if star <= last:
             return self.star_points[star]
         return self.star_points[last] + (star - last) * int(self.star_step)
+
+
+def _most_lost(fields: list[Field]) -> int:
+    """U12, U13, U15, U17: no more than this for a card, whatever is laid: all open, two cells of each tile outside."""
+    lost = 3 * FIELDS
+    for field in fields:
+        lost += field.value if field.kind == NIGHTMARE else 3 * FIELDS if field.kind == KRAKEN else 1
+    return lost
 
 
 def _fields_with(place: Place, effects: list[int], wanted: tuple[int, ...]) -> int:

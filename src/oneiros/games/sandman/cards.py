@@ -25,7 +25,8 @@ MOST_CARDS: Final = 126  # a card's number has seven bits in a dream's cell, and
 MOST_TOKENS: Final = 72
 MOST_ENCOUNTERS: Final = 24
 SCORE_PARTS: Final = 8  # see `scoring`
-FEWEST_CARDS: Final = 72  # three circles of 24 (S8, S24)
+MOST_CIRCLE: Final = 24  # S8
+MOST_ROUNDS: Final = 3  # S24
 
 POCKETFUL: Final = 0
 LONG_STRIDE: Final = 1
@@ -66,6 +67,9 @@ class Tables:
         tokens: list[int],
         copies: list[int],
         power: list[int],
+        circles: list[int],
+        rounds: i64,
+        shuffled: bool,
     ) -> None:
         # By card: plot (or ANY_PLOT), particles, stars, nightmare signs, whether it has the encounter sign.
         self.plot = vec[i64](plot)
@@ -78,6 +82,9 @@ class Tables:
         self.tokens = tokens  # by kind: how many there are
         self.copies = copies  # by encounter: how many there are
         self.power = vec[i64](power)  # by encounter: its number, see content.toml
+        self.circles = vec[i64](circles)  # S8, by players: cards in the circle; 0 where the pack is for fewer
+        self.rounds = rounds  # S24
+        self.shuffled = shuffled  # S8
         # By plot: the kinds of tokens that can be laid singly on its cards (S12); on a nightmare all of them.
         self.fitting = vec[i64]([0xFFF, 0xFFF << 12, 0xFFF << 24, 0xFFFFFFFFF])
         self.no_kinds = vec[i64]([0] * KINDS)  # to copy, and so are the next two
@@ -86,6 +93,7 @@ class Tables:
         # Names, in the order of the numbers, for news and views.
         self.card_names: list[str] = []
         self.plot_names: list[str] = []
+        self.plot_labels: list[str] = []  # and that of nightmares, which are of every plot
         self.particle_names: list[str] = []
         self.goal_names: list[str] = []
 

@@ -17,9 +17,10 @@ from oneiros.core.types import Move, Option
 from oneiros.games.sandman.cards import (
     ANY_PLOT,
     ENCOUNTER_NAMES,
-    FEWEST_CARDS,
     MOST_CARDS,
+    MOST_CIRCLE,
     MOST_ENCOUNTERS,
+    MOST_ROUNDS,
     MOST_TOKENS,
     PARTICLES,
     PARTICLES_OF_PLOT,
@@ -31,6 +32,7 @@ from oneiros.games.sandman.moves import SandmanMove, Spend, all_moves
 from oneiros.games.sandman.rules import SandmanState, deal
 
 MOST_GOALS = 30
+CIRCLE = (16, 21, 24)  # S8, by players from two on
 HIGHEST_POWER = {
     "pocketful": 6,
     "long-stride": 6,
@@ -93,9 +95,12 @@ class SandmanContent(Content, frozen=True, kw_only=True):
     nightmare: list[Nightmare]
     goal: list[Goal]
     encounter: list[Encounter]
+    circle: tuple[int, ...] | None = None  # S8, by players from two on; None for `CIRCLE`
+    rounds: int = MOST_ROUNDS  # S24
+    shuffled: bool = True  # S8; if not, circles are laid in the order of the pack
 
     def faults(self) -> Iterator[BadContent]:
-        """What S2 to S7 say of every card, and enough of each for three rounds of four players."""
+        """What S2 to S7 say of every card, and enough of each for all rounds and players."""
         if len(self.plot) != PLOTS:
             yield wrong("plot", f"there must be {PLOTS}, not {len(self.plot)}")
             return  # everything else is about these
@@ -106,9 +111,7 @@ class SandmanContent(Content, frozen=True, kw_only=True):
                 )
         yield from _unique("plot", [plot.name for plot in self.plot])
         yield from _unique("plot, particles", self.particles())
-        cards = len(self.dream) + len(self.nightmare)
-        if not FEWEST_CARDS <= cards <= MOST_CARDS:
-            yield wrong("dream", f"with the nightmares there must be {FEWEST_CARDS} to {MOST_CARDS}, not {cards}")
+        yield from self._round_faults()
         yield from _unique("dream", [card.name for card in self.dream] + [card.name for card in self.nightmare])
         yield from _unique("goal", [goal.name for goal in self.goal])
         for dream in self.dream:
@@ -120,13 +123,30 @@ class SandmanContent(Content, frozen=True, kw_only=True):
                 yield wrong(f"{entry}, signs", f"must be 1 or 2, not {nightmare.signs}")
         for goal in self.goal:
             yield from self._particle_faults(f"goal {goal.name!r}", goal.particles, [1] * PLOTS)
-        if not SEATS <= len(self.goal) <= MOST_GOALS:
-            yield wrong("goal", f"there must be {SEATS} to {MOST_GOALS}, not {len(self.goal)}")
-        if not 1 <= self.tokens <= MOST_TOKENS // PARTICLES:
-            yield wrong("tokens", f"must be 1 to {MOST_TOKENS // PARTICLES} of each particle, not {self.tokens}")
+        seats = self.most_players or SEATS
+        if not seats <= len(self.goal) <= MOST_GOALS:
+            yield wrong("goal", f"there must be {seats} to {MOST_GOALS}, not {len(self.goal)}")
+        if not 0 <= self.tokens <= MOST_TOKENS // PARTICLES:
+            yield wrong("tokens", f"must be 0 to {MOST_TOKENS // PARTICLES} of each particle, not {self.tokens}")
         if not 0 <= self.blanks <= self.tokens:
             yield wrong("blanks", f"must be 0 to {self.tokens}, not {self.blanks}")
         yield from self._encounter_faults()
+
+    def _round_faults(self) -> Iterator[BadContent]:
+        """S8, S24: enough cards for all circles of as many players as the pack is for."""
+        if not 1 <= self.rounds <= MOST_ROUNDS:
+            yield wrong("rounds", f"must be 1 to {MOST_ROUNDS}, not {self.rounds}")
+        circle = self.circle or CIRCLE
+        sizes = (self.most_players or SEATS) - 1
+        if len(circle) != sizes:
+            yield wrong("circle", f"there must be {sizes} numbers, one for each number of players")
+        for players, size in enumerate(circle, 2):
+            if not players < size <= MOST_CIRCLE:
+                yield wrong("circle", f"for {players} players it must be {players + 1} to {MOST_CIRCLE}, not {size}")
+        fewest = self.rounds * max(circle)
+        cards = len(self.dream) + len(self.nightmare)
+        if not fewest <= cards <= MOST_CARDS:
+            yield wrong("dream", f"with the nightmares there must be {fewest} to {MOST_CARDS}, not {cards}")
 
     def particles(self) -> list[str]:
         """The names of all particles, in order."""
@@ -185,6 +205,7 @@ class Sandman(Game):
 
     id = "sandman"
     title = "Sandman"
+    always_won = True
     players = range(2, 5)
     options: ClassVar[Mapping[str, Option]] = {}
     rules_version = 2
@@ -222,9 +243,13 @@ class Sandman(Game):
             tokens=[content.blanks if kind % 2 else content.tokens - content.blanks for kind in range(2 * PARTICLES)],
             copies=[encounter.copies for encounter in content.encounter],
             power=[encounter.power for encounter in content.encounter],
+            circles=[0] * self.players[0] + list(content.circle or CIRCLE),
+            rounds=content.rounds,
+            shuffled=content.shuffled,
         )
         self.tables.card_names = [card.name for card in cards]
         self.tables.plot_names = plots
+        self.tables.plot_labels = [*plots, "any"]
         self.tables.particle_names = particles
         self.tables.goal_names = [goal.name for goal in content.goal]
 
@@ -232,5 +257,10 @@ class Sandman(Game):
         """S8 to S11."""
         return deal(self, players, self.tables, rng)
 
+    def score_range(self, players: int, options: Mapping[str, Any]) -> tuple[int, int]:
+        """S25 to S28: for each card nine for its stars, three for the goal, six for signs; and for the encounters."""
+        cards = int(self.content.rounds * ((self.tables.circles[players] - 1) // players))
+        return -6 * cards, 12 * cards + MOST_ENCOUNTERS * HIGHEST_POWER["keepsake"] * PLOTS
+
     def round_of(self, state: State) -> int:
-        return min(int(cast(SandmanState, state).rounds) + 1, 3)
+        return min(int(cast(SandmanState, state).rounds) + 1, self.content.rounds)

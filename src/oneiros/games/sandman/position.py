@@ -181,7 +181,7 @@ class SandmanPosition(State):
 
     def _take_from_bag(self) -> i64:
         """A token at random, its front unseen; the bag must hold one."""
-        at = self.rng.below(self.bag_size)
+        at = self.rng.place(self.bag, self.bag_size)
         kind = self.bag[at]
         self.bag_size -= 1
         self.bag[at] = self.bag[self.bag_size]
@@ -306,7 +306,7 @@ class SandmanPosition(State):
             if not self.fates_size:
                 return NOTHING
             self.shuffles += 1
-        at = self.rng.below(self.fates_size)
+        at = self.rng.place(self.fates, self.fates_size)
         fate = self.fates[at]
         self.fates_size -= 1
         self.fates[at] = self.fates[self.fates_size]
@@ -342,7 +342,7 @@ class SandmanPosition(State):
         return (start + steps - 1) % size
 
     def _take_from_deck(self) -> i64:
-        at = self.rng.below(self.deck_size)
+        at = self.rng.below(self.deck_size) if self.tables.shuffled else self.deck_size - 1
         card = self.deck[at]
         self.deck_size -= 1
         self.deck[at] = self.deck[self.deck_size]
@@ -429,12 +429,14 @@ def lay_out(position: SandmanPosition, circle: i64) -> None:
     position.ledger = tables.no_pool[:]
     position.stock = vec[i64]([0] * (MOST_TOKENS * players))
     position.held = vec[i64]([0] * players)
-    position.deck = vec[i64](list(range(tables.cards)))
+    position.deck = vec[i64](
+        list(range(tables.cards - 1, -1, -1)) if not tables.shuffled else list(range(tables.cards))
+    )
     position.deck_size = tables.cards
     position.circle = vec[i64]([0] * circle)
-    position.out = vec[i64]([0] * (3 * circle))
-    # One player takes at most so many cards: a round leaves as many as there are players (S22), of three (S24).
-    position.width = 3 * (circle - players) // players
+    position.out = vec[i64]([0] * (tables.rounds * circle))
+    # One player takes at most so many cards: a round leaves as many as there are players (S22, S24).
+    position.width = tables.rounds * ((circle - 1) // players)
     position.cells = vec[i64]([0] * (players * LEVELS * position.width))
     position.rifts = vec[i64]([NOTHING] * (players * LEVELS * position.width))
     position.ends = vec[i64]([0] * (players * LEVELS))

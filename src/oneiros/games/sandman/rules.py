@@ -60,9 +60,6 @@ from oneiros.games.sandman.scoring import tally, total
 if TYPE_CHECKING:
     from oneiros.games.sandman.game import Sandman
 
-CIRCLE: Final = bytes((0, 0, 16, 21, 24))  # S8, by players
-OPPOSITE: Final = bytes((0, 0, 8, 10, 12))  # S11, by players: cards from the first wheel to the second
-ROUNDS: Final = 3  # S24
 TURNS: Final = ((0,), (1,), (2,), (3,))  # `actors` for each seat
 
 
@@ -284,7 +281,7 @@ class SandmanState(SandmanEncounters):
     def _set_wheels(self, gap: i64) -> None:
         """S11: the second wheel goes opposite; then the first player begins."""
         self.black = gap
-        self.white = (gap + OPPOSITE[self.players]) % self.circle_size
+        self.white = (gap + self.tables.circles[self.players] // 2) % self.circle_size
         self.set_at = gap
         if self.log is not None:
             self.note("set", self.turn, {"gap": int(gap), "opposite": int(self.white)}, {}, EVERYONE)
@@ -457,7 +454,7 @@ class SandmanState(SandmanEncounters):
         self.circle_size = 0
         self.full = 0
         self.rounds += 1
-        if self.rounds == ROUNDS:
+        if self.rounds == self.tables.rounds:
             self.phase = OVER
             self._show_goals()
         else:
@@ -476,7 +473,7 @@ class SandmanState(SandmanEncounters):
     def _begin_round(self, first: i64) -> None:
         """S8, S11: a circle from the deck; the player to the right of the first sets the wheels."""
         self.reveal_count += 1
-        size: i64 = CIRCLE[self.players]
+        size = self.tables.circles[self.players]
         while self.circle_size < size:
             self.circle[self.circle_size] = self._take_from_deck()
             self.circle_size += 1
@@ -496,7 +493,7 @@ class SandmanState(SandmanEncounters):
 def deal(game: "Sandman", players: i64, tables: Tables, rng: Rng) -> SandmanState:
     """S8 to S10."""
     state = SandmanState(game, players, tables, rng)
-    lay_out(state, CIRCLE[players])
+    lay_out(state, tables.circles[players])
     first = rng.below(players)
     number: i64 = 0
     while number < players:

@@ -23,7 +23,6 @@ from oneiros.games.sandman.cards import (
 from oneiros.games.sandman.dreams import NO_PLACE
 from oneiros.games.sandman.phases import AT_ATTACH, AT_MOVE, AT_PAY, PHASES
 from oneiros.games.sandman.position import BLACK, BROKEN, KIND, NAME, NOTHING, SEEN
-from oneiros.games.sandman.rules import OPPOSITE
 from oneiros.games.sandman.scoring import AIM, is_cut_off, tally
 
 if TYPE_CHECKING:
@@ -178,7 +177,7 @@ def make_view(state: SandmanState, seat: int | None) -> SandmanView:
         actors=state.actors,
         phase=PHASES[state.phase],
         outcome=state.outcome,
-        round=min(state.rounds + 1, 3),
+        round=min(state.rounds + 1, state.tables.rounds),
         first=state.first,
         dreamers=[_dreamer(state, owner, seat, eyes) for owner in range(state.players)],
         turns_left=max(state.circle_size - state.players, 0),
@@ -335,7 +334,7 @@ def _way(state: SandmanState, wheel: int, steps: int) -> Reach:
 def _ring(state: SandmanState) -> Ring:
     size = len(state.circle)
     set_at = None if state.set_at == NOTHING else int(state.set_at)
-    opposite = None if set_at is None else (set_at + OPPOSITE[state.players]) % size
+    opposite = None if set_at is None else (set_at + size // 2) % size
     return Ring(
         size=size,
         cards=members(state.full, 0),

@@ -1,22 +1,34 @@
 """The features of Workshop: what a seat sees, as numbers for learning agents. Own things come first."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from oneiros.core.bits import count
 from oneiros.core.features import FeatureWriter
 from oneiros.games.workshop.choices import PHASES, STAGES, WorkshopChoices
 from oneiros.games.workshop.pieces import (
+    COLOUR_NAMES,
     COLOURS,
     CORNERS,
     EARNINGS,
     FIELDS,
+    FOR_CARDS,
+    FOR_MOUNTAINS,
+    FOR_RED,
+    FOR_TREES,
+    FOR_WATER,
     LEVELS,
+    NIGHTMARE,
+    PATH_NAMES,
     PATHS,
     PLAIN_COLOURS,
     POINTS,
+    POWER_NAMES,
     ROUNDS,
     SPOTS,
     TOKEN_KINDS,
+    TOKEN_NAMES,
     TOKENS_LAID,
 )
 from oneiros.games.workshop.position import (
@@ -40,68 +52,102 @@ from oneiros.games.workshop.position import (
 )
 from oneiros.games.workshop.stacks import shards
 
+MOST_LEFT: Final = 3
+EARNING_NAMES: Final = ("cards", "trees", "water", "mountains", "red")
+
 
 def write_features(state: WorkshopChoices, seat: i64, writer: FeatureWriter) -> None:
     """For each player, own seat first, what `_desk` says; then the land, the bag, tokens, cards in sight, the time."""
     after: i64 = 0
     while after < state.players:
+        writer.player(after)
         _desk(state, (seat + after) % state.players, writer)
         after += 1
+    writer.player(-1)
     _land(state, writer)
     token: i64 = 0
     while token < TOKENS_LAID:
-        writer.one_of(state.tokens[token], TOKEN_KINDS)
-        writer.one_of(state.tokens[TOKENS_LAID + token], COLOURS)
+        writer.part("token", token)
+        writer.one_of(state.tokens[token], TOKEN_KINDS, "kind", TOKEN_NAMES)
+        writer.one_of(state.tokens[TOKENS_LAID + token], COLOURS, "colour", COLOUR_NAMES)
         token += 1
-    writer.members(state.desk[seat * DESK + SIGHT], state.tables.cards)
-    writer.one_of(state.desk[seat * DESK + PHASE], len(PHASES))
-    writer.one_of(state.stage, len(STAGES))
-    writer.add(state.round, ROUNDS)
-    writer.add(state.points, POINTS)
-    writer.add(state.active >> seat & 1, 1)
+    writer.part("", NOTHING)
+    writer.members(state.desk[seat * DESK + SIGHT], state.tables.cards, "sight", state.tables.card_names)
+    writer.one_of(state.desk[seat * DESK + PHASE], len(PHASES), "phase", PHASES)
+    writer.one_of(state.stage, len(STAGES), "stage", STAGES)
+    writer.add(state.round, ROUNDS, "round", ROUNDS)
+    writer.add(state.points, POINTS, "action_points", POINTS)
+    writer.flag(state.active >> seat & 1 != 0, "may_act")
 
 
 def _desk(state: WorkshopChoices, owner: i64, writer: FeatureWriter) -> None:
     """Hand, corner, turn; the fields: height, tree, two top shards, dreamer; cards; points; what is under way."""
     base = owner * DESK
     desk = state.desk
+    tables = state.tables
+    hand = writer.block(COLOURS, 4, "hand", 0, COLOUR_NAMES)
     colour: i64 = 0
     while colour < COLOURS:
-        writer.add(desk[base + HAND + colour], 4)
+        writer.raise_at(hand + colour, desk[base + HAND + colour])
         colour += 1
-    writer.one_of(desk[base + CORNER], CORNERS)
+    writer.one_of(desk[base + CORNER], CORNERS, "corner", POWER_NAMES)
+    order = writer.block(state.players, 1, "turn_order", 1)
     place: i64 = 0
     while place < state.players:
-        writer.flag(state.order[place] == owner)
+        if state.order[place] == owner:
+            writer.raise_at(order + place, 1)
         place += 1
     field: i64 = 0
     while field < FIELDS:
         code = state.codes[owner * FIELDS + field]
-        writer.add(state._height(owner, field), 6)
-        writer.add(desk[base + TREES] >> field & 1, 1)
-        writer.one_of((code & 7) - 1, COLOURS)
-        writer.one_of((code >> 3 & 7) - 1, COLOURS)
+        writer.part("field", field)
+        writer.add(state._height(owner, field), 6, "height", tables.all_shards)
+        writer.flag(desk[base + TREES] >> field & 1 != 0, "tree")
+        writer.one_of((code & 7) - 1, COLOURS, "top", COLOUR_NAMES)
+        writer.one_of((code >> 3 & 7) - 1, COLOURS, "second", COLOUR_NAMES)
         field += 1
-    writer.one_of(desk[base + DREAMER], FIELDS)
-    cards = state.tables.cards
-    writer.members(desk[base + OPEN], cards)
-    writer.members(desk[base + DONE], cards)
-    writer.one_of(desk[base + TOP], cards)
+    writer.part("", NOTHING)
+    writer.one_of(desk[base + DREAMER], FIELDS, "dreamer", tables.field_names)
+    cards = tables.cards
+    writer.members(desk[base + OPEN], cards, "unfinished", tables.card_names)
+    writer.members(desk[base + DONE], cards, "finished", tables.card_names)
+    writer.one_of(desk[base + TOP], cards, "last_finished", tables.card_names)
     mine = desk[base + OPEN] | desk[base + DONE]
+    stored = writer.block(PLAIN_COLOURS, 3, "stored", cards, COLOUR_NAMES)
     colour = 0
     while colour < PLAIN_COLOURS:
-        writer.add(count(state.stored[colour] & mine), 3)
+        writer.raise_at(stored + colour, count(state.stored[colour] & mine))
         colour += 1
+    earned = writer.block(EARNINGS, 30, "earned", 0, EARNING_NAMES)
     source: i64 = 0
     while source < EARNINGS:
-        writer.add(desk[base + EARNED + source], 30)
+        writer.raise_at(earned + source, desk[base + EARNED + source])
         source += 1
-    writer.add(desk[base + USED], 1)
-    writer.add(desk[base + SLEPT], 4)
-    writer.add(desk[base + FREE], 1)
-    writer.add(desk[base + LEFT], 3)
-    writer.add(desk[base + DEPTH], 6)
-    writer.add(count(desk[base + SIGHT]), 6)
+    writer.flag(desk[base + USED] != 0, "power_used")
+    writer.add(desk[base + SLEPT], 4, "lay_down", state.players)
+    writer.flag(desk[base + FREE] != 0, "free_step")
+    writer.add(desk[base + LEFT], 3, "power_left", MOST_LEFT)
+    writer.add(desk[base + DEPTH], 6, "golem_holds", tables.all_shards)
+    writer.add(count(desk[base + SIGHT]), 6, "cards_in_sight", cards)
+    if writer.legend is not None:
+        _limit(state, hand, earned, writer)
+
+
+def _limit(state: WorkshopChoices, hand: i64, earned: i64, writer: FeatureWriter) -> None:
+    """No more shards of a colour than there are, and no more points than the rules can give."""
+    tables = state.tables
+    colour: i64 = 0
+    while colour < COLOURS:
+        writer.limit(hand + colour, 0, tables.shards[colour])
+        colour += 1
+    trees = tables.trees[state.players]
+    # W23, W35: in each of the makings a shard is spent once, for a step and perhaps a free one after it.
+    treads = (ROUNDS + 1) * 2 * tables.all_shards
+    writer.limit(earned + FOR_CARDS, 0, sum(list(tables.points)))
+    writer.limit(earned + FOR_TREES, 0, trees * treads // 2)
+    writer.limit(earned + FOR_WATER, 0, treads)
+    writer.limit(earned + FOR_MOUNTAINS, 0, 2 * treads)
+    writer.limit(earned + FOR_RED, -treads, 0)
 
 
 def _land(state: WorkshopChoices, writer: FeatureWriter) -> None:
@@ -111,23 +157,30 @@ def _land(state: WorkshopChoices, writer: FeatureWriter) -> None:
         here = shards(int(state.land[corner]))
         spot = 0
         while spot < SPOTS:
-            writer.one_of(here[spot] if spot < len(here) else NOTHING, COLOURS)
+            writer.part(POWER_NAMES[corner], spot)
+            writer.one_of(here[spot] if spot < len(here) else NOTHING, COLOURS, "shard", COLOUR_NAMES)
             spot += 1
         corner += 1
-    writer.members(state.paths, PATHS)
-    writer.one_of(state.haunted, CORNERS)
+    writer.part("", NOTHING)
+    writer.members(state.paths, PATHS, "red_path", PATH_NAMES)
+    writer.one_of(state.haunted, CORNERS, "haunted", POWER_NAMES)
+    tables = state.tables
     colour: i64 = 0
     while colour < COLOURS:
-        writer.add(state.bag[colour], 20)
+        writer.part("bag", NOTHING)
+        writer.add(state.bag[colour], 20, COLOUR_NAMES[colour], tables.shards[colour])
         colour += 1
-    writer.add(state.supply, 25)
-    writer.add(state.trees_left, 12)
+    writer.part("", NOTHING)
+    writer.add(state.supply, 25, "red_supply", tables.shards[NIGHTMARE])
+    writer.add(state.trees_left, 12, "trees_left", tables.trees[state.players])
     level: i64 = 0
     while level < LEVELS:
-        writer.add(state._stack_size(level), 20)
+        writer.part("level", level + 1)
+        writer.add(state._stack_size(level), 20, "cards_left", count(tables.of_level[level]))
         level += 1
+    writer.part("", NOTHING)
     drawn = shards(int(state.drawn))
-    writer.one_of(drawn[0] if drawn else NOTHING, COLOURS)
-    writer.one_of(drawn[1] if len(drawn) > 1 else NOTHING, COLOURS)
-    writer.one_of(state.stirred, CORNERS)
-    writer.add(state.stirred_at, SPOTS)
+    writer.one_of(drawn[0] if drawn else NOTHING, COLOURS, "drawn", COLOUR_NAMES)
+    writer.one_of(drawn[1] if len(drawn) > 1 else NOTHING, COLOURS, "drawn_second", COLOUR_NAMES)
+    writer.one_of(state.stirred, CORNERS, "stirred", POWER_NAMES)
+    writer.add(state.stirred_at, SPOTS, "stirred_at", SPOTS)

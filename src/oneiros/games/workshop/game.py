@@ -170,6 +170,7 @@ class Workshop(Game):
 
     id = "workshop"
     title = "Workshop"
+    always_won = True
     players = range(2, 5)
     options = {  # noqa: RUF012 - read only, as the contract says
         "creation": Option(

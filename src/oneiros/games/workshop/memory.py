@@ -39,6 +39,9 @@ class Look:
         self.number = number
         self.cards = cards
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Look, (self.earlier, int(self.seat), int(self.number), int(self.cards))
+
 
 def history(last: Look | None) -> list[Look]:
     """From the first to the last."""

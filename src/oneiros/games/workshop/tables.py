@@ -70,6 +70,7 @@ class Tables:
         self._make_needs(cells)
         # Numbers of pieces.
         self.shards = vec[i64](shards)
+        self.all_shards: i64 = sum(shards)
         self.trees = vec[i64](trees)  # by number of players
         self.spots = vec[i64]([sum(1 for dot in dots if dot <= players) for players in range(5)])  # W11, likewise
         self.token_points = vec[i64](token_points)

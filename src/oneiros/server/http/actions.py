@@ -46,7 +46,11 @@ async def act(socket: Socket, message: wire.AnySay) -> None:
             socket.look()
         case wire.Log():
             make = partial(socket.services.pages.log, socket.asker)
-            socket.answer(await redaction.log_page(socket.live, socket.person, message.id, message.since, make))
+            page = await redaction.log_page(socket.live, socket.person, message.id, message.since, make, socket.shown)
+            socket.answer(page)
+        case wire.Show(seat=None):
+            socket.show(None)
+            socket.answer(wire.Done(message.id, socket.live.table.version))
         case wire.Hint():
             await _hint(socket, message)
         case wire.Chat():
@@ -57,7 +61,10 @@ async def act(socket: Socket, message: wire.AnySay) -> None:
         case _:
             if socket.seated:
                 socket.live.asker = socket.asker  # for whom bots think next
-            version = await socket.services.tables.act(socket.live, proposal(socket.live, socket.visitor, message))
+            propose = proposal(socket.live, socket.visitor, message, socket.shown)
+            version = await socket.services.tables.act(socket.live, propose)
+            if isinstance(message, wire.Show):
+                socket.show(message.seat)
             socket.answer(wire.Done(message.id, version))
             if isinstance(message, wire.Rematch):
                 await socket.services.lobby.begin_rematch(socket.live)
@@ -74,7 +81,7 @@ async def _hint(socket: Socket, message: wire.Hint) -> None:
     person, live = _person(socket), socket.live
     check_hints(live)
     await socket.services.rate_limiter.count("hints", socket.address, person)
-    asked = ask_hint(live, person, socket.services.store.secret.hex())
+    asked = ask_hint(live, person, socket.services.store.secret.hex(), shown=socket.shown)
     thought = await socket.services.bot_workers.think(asked.request, socket.asker)
     socket.answer(asked.advice(message.id, thought))
 
@@ -83,5 +90,5 @@ async def _chat(socket: Socket, message: wire.Chat) -> None:
     visitor, live = socket.visitor, socket.live
     if visitor is None:
         raise no_identity()
-    await socket.services.chat.say(live, visitor, message.phrase, message.text)
+    await socket.services.chat.say(live, visitor, message.phrase, message.text, socket.shown)
     socket.answer(wire.Done(message.id, live.table.version))

@@ -58,6 +58,7 @@ class Socket(Viewer):
         self.websocket = websocket
         self.asker = Asker(address, visitor.id if visitor else "")
         self.version: int | None = None  # of the last picture sent
+        self.shown: int | None = None  # of several people at this screen, the seat of the one before it
         self.chat = 0  # the number of the last line sent
         self.messages = services.rate_limiter.bucket("messages")
         self.closing: wire.Bye | None = None
@@ -88,6 +89,12 @@ class Socket(Viewer):
         """What one sees has changed: a new picture is sent as soon as the client can take it."""
         self._look = True
         self._send_soon()
+
+    def show(self, seat: int | None) -> None:
+        """Somebody else is before this screen, or nobody. What happened since their last move is told."""
+        self.shown = seat
+        self.version = None if seat is None else self.live.table.seats[seat].moved
+        self.look()
 
     def read_chat(self) -> None:
         """There may be new chat."""
@@ -136,7 +143,7 @@ class Socket(Viewer):
         if self._look:
             self._look = False
             try:
-                picture = redaction.picture(self.live, self.person, self.version)
+                picture = redaction.picture(self.live, self.person, self.version, self.shown)
                 encoded = wire.encode(picture)
             except Exception as error:
                 self.services.metrics.errors.inc()

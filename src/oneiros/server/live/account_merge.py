@@ -36,6 +36,7 @@ async def merge_guest(store: Store, live_tables: LiveTables, guest: str, owner: 
         select(seats.c.table_id, tables.c.stage)
         .join(tables, tables.c.id == seats.c.table_id)
         .where(seats.c.person == guest, tables.c.closed.is_(None))
+        .group_by(tables.c.id, seats.c.table_id, tables.c.stage, tables.c.touched)
         .order_by(tables.c.touched)
     )
     stays = False

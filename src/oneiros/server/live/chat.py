@@ -39,8 +39,10 @@ class ChatRoom:
         self.store = store
         self.hub = hub
 
-    async def say(self, live: LiveTable, visitor: Visitor, phrase: str | None, text: str | None) -> None:
-        """Keep a line, then tell that there is one."""
+    async def say(
+        self, live: LiveTable, visitor: Visitor, phrase: str | None, text: str | None, shown: int | None = None
+    ) -> None:
+        """Keep a line, then tell that there is one. Of several people at one screen the one before it says it."""
         if (phrase is None) == (text is None):
             raise Refusal("malformed", "say a `phrase` or a `text`", 400)
         if live.manners.chat == "off" or (text is not None and live.manners.chat == "phrases"):
@@ -53,7 +55,8 @@ class ChatRoom:
             # This process's copy may be behind. Where the writer sits is asked of the store, lest their line be taken
             # for that of somebody who has their old seat.
             sat = select(seats.c.seat).where(seats.c.table_id == live.id, seats.c.person == visitor.id)
-            seat = (await connection.execute(sat)).scalar()
+            own = list((await connection.execute(sat)).scalars())
+            seat = shown if shown in own else own[0] if len(own) == 1 else None
             number = ((await connection.execute(select(func.max(chats.c.number)).where(here))).scalar() or 0) + 1
             await connection.execute(
                 insert(chats).values(
@@ -128,7 +131,7 @@ class ChatRoom:
 def _said(live: LiveTable, visitor: Visitor, seat: int | None, phrase: str | None, line: str | None) -> Said:
     """The line. Who sits at the table writes under the name they have there."""
     name, guest = visitor.name, not visitor.account
-    if seat is not None and live.table.seat_of(visitor.id) == seat:
+    if seat is not None and live.table.seats[seat].owner == visitor.id:
         name, guest = live.table.seats[seat].name, live.table.seats[seat].guest
     return Said(name, guest, seat, phrase, line)
 

@@ -40,10 +40,10 @@ class HintAsked(NamedTuple):
         )
 
 
-def ask_hint(live: HouseTable, person: str, key: str, level: str = HINT_LEVEL) -> HintAsked:
+def ask_hint(live: HouseTable, person: str, key: str, level: str = HINT_LEVEL, shown: int | None = None) -> HintAsked:
     """What to ask for somebody who has something to decide."""
     table = live.table
-    seat = table.seat_of(person)
+    seat = live.seat_of(person, shown)
     asked = None if seat is None else table.asked(seat)
     if seat is None or asked is None or table.play is None or not table.seats[seat].plays:
         raise Refusal("not-your-turn", "there is nothing for you to decide now")

@@ -60,6 +60,18 @@ class HouseTable:
         self.manners = manners
         self.table = table
 
+    def seat_of(self, person: str | None, shown: int | None) -> int | None:
+        """The seat through whose eyes this person looks; of several at one screen, that of the one before it.
+
+        Before the game and after it nothing is hidden. Then it is their own.
+        """
+        if person is None:
+            return None
+        seats = self.table.seats_of(person)
+        if len(seats) > 1 and shown not in seats and self.table.status == "playing":
+            return None
+        return shown if len(seats) > 1 and shown in seats else self.table.seat_of(person)
+
     def here(self) -> set[int]:
         """The seats whose owners look."""
         raise NotImplementedError

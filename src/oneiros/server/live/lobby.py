@@ -170,22 +170,10 @@ class Lobby:
             .limit(OWN_MOST)
         )
         sitting = await self._sitting([row.id for row in rows])
-        return [
-            OwnGame(
-                row.id,
-                row.game,
-                row.stage,
-                row.turn,
-                [_name_at(sitting.get(row.id, {}), seat) for seat in range(row.players)],
-                row.touched,
-                row.result,
-                row.score,
-                row.seat,
-                row.round,
-                row.deadline if row.turn else None,
-            )
-            for row in rows
-        ]
+        of_table: dict[str, list[Any]] = {}
+        for row in rows:
+            of_table.setdefault(row.id, []).append(row)
+        return [_own_game(found, sitting.get(id, {})) for id, found in of_table.items()]
 
     async def _sitting(self, ids: list[str]) -> dict[str, Sitting]:
         """Who sits at these tables, by seat."""
@@ -220,8 +208,45 @@ def new_table_of(opener: str, table: Table, manners: Manners, listed: bool, day:
     return NewTable(row, STAGES[table.status], due_at, events, seat_lines(table))
 
 
+class _Companions(msgspec.Struct):
+    """Of a setup, who shares the screen of its opener: the rest is not needed for a list."""
+
+    companions: tuple[str | None, ...] = ()
+
+    def named(self, sitting: Sitting) -> Sitting:
+        """Those who sit there, under the names that they have at this table."""
+        names = dict(enumerate(self.companions))
+        return {
+            seat: one if names.get(seat) is None else SeatListed(names[seat], guest=True, level=None, agent=False)
+            for seat, one in sitting.items()
+        }
+
+
+def _own_game(rows: list[Any], sitting: Sitting) -> OwnGame:
+    """A game as its owner's list shows it: one line, though others may share the owner's screen."""
+    companions = msgspec.json.decode(rows[0].setup, type=_Companions)
+    named = companions.named(sitting)
+    beside = {seat for seat, name in enumerate(companions.companions) if name is not None}
+    own = min(rows, key=lambda row: row.seat in beside)
+    turn = rows[0].turn  # the seats that are asked come first
+    return OwnGame(
+        own.id,
+        own.game,
+        own.stage,
+        turn,
+        [named[seat].name if seat in named else None for seat in range(own.players)],
+        own.touched,
+        own.result,
+        own.score,
+        own.seat,
+        own.round,
+        rows[0].deadline if turn else None,
+    )
+
+
 def _listed(row: Any, sitting: Sitting) -> Listed:
     setup = msgspec.json.decode(row.setup, type=Setup)
+    sitting = _Companions(setup.companions).named(sitting)
     manners = msgspec.json.decode(row.manners, type=Manners)
     return Listed(
         row.id,
@@ -233,7 +258,3 @@ def _listed(row: Any, sitting: Sitting) -> Listed:
         row.opened,
         manners.agents,
     )
-
-
-def _name_at(sitting: Sitting, seat: int) -> str | None:
-    return sitting[seat].name if seat in sitting else None

@@ -16,9 +16,9 @@ FEWEST_MOVES: Final = 5
 
 
 def rated_result(table: Table) -> dict[str, bool]:
-    """Who won and who lost, by person. Empty where a bot sat at the table or somebody hardly played."""
+    """Who won and who lost, by person. Empty where a bot sat at the table, several shared a screen, or few moved."""
     result = table.result
-    if result is None or any(seat.owner is None for seat in table.seats):
+    if result is None or table.sharing or any(seat.owner is None for seat in table.seats):
         return {}
     all_moves, own_moves = [0] * len(table.seats), [0] * len(table.seats)
     for (seat, _), by in zip(table.record.moves, table.by, strict=True):

@@ -25,15 +25,17 @@ from oneiros.table import Proof, ToldEvent
 from oneiros.table.replay import Eyes, Frame
 
 
-def seat_of(live: HouseTable, person: str | None) -> int | None:
-    """The seat through whose eyes this person looks."""
-    return None if person is None else live.table.seat_of(person)
+def picture(live: HouseTable, person: str | None, since: int | None, shown: int | None = None) -> Picture:
+    """All that the viewer sees now, and what has happened since a version they know, as far as it is in memory.
 
-
-def picture(live: HouseTable, person: str | None, since: int | None) -> Picture:
-    """All that the viewer sees now, and what has happened since a version they know, as far as it is in memory."""
+    Of several people at one screen (`shown`) only the one before it is shown anything. While it is nobody, they get
+    what a spectator gets.
+    """
     known = None if since is None else max(since, live.table.version - LOG_PAGE, live.table.forgotten)
-    seen = live.table.snapshot(seat_of(live, person), clock.now(), known, live.here())
+    seat = live.seat_of(person, shown)
+    seen = live.table.snapshot(seat, clock.now(), known, live.here())
+    screen = [] if person is None or not live.table.sharing else live.table.seats_of(person)
+    screen = screen if len(screen) > 1 else []
     if still_secret(live):  # others may have this shuffle before them, though this try at it is over
         seen = msgspec.structs.replace(seen, seed=None)
     return Picture(
@@ -45,15 +47,24 @@ def picture(live: HouseTable, person: str | None, since: int | None) -> Picture:
         listed=live.listed,
         chat=live.manners.chat,
         day=live.day,
+        screen=screen,
+        next=live.table.next_at_screen(seat) if screen else None,
+        hidden=[one for one in screen if live.table.sees_more(one)],
+        glass_waits=bool(screen) and live.table.play is not None and live.table.passing,
         seen=seen,
     )
 
 
 async def log_page(
-    live: HouseTable, person: str | None, id: int, since: int, make: Callable[[LogAsked], Awaitable[bytes]]
+    live: HouseTable,
+    person: str | None,
+    id: int,
+    since: int,
+    make: Callable[[LogAsked], Awaitable[bytes]],
+    shown: int | None = None,
 ) -> LogPage:
     """What has happened after a version, as far as the viewer may know. `make` has the page made, where need be."""
-    asked = ask_log(live, person, since)
+    asked = ask_log(live, person, since, shown)
     if isinstance(asked, list):
         events = asked
     else:
@@ -61,9 +72,9 @@ async def log_page(
     return LogPage(id, events, live.table.version > since + LOG_PAGE)
 
 
-def ask_log(live: HouseTable, person: str | None, since: int) -> list[ToldEvent] | LogAsked:
+def ask_log(live: HouseTable, person: str | None, since: int, shown: int | None = None) -> list[ToldEvent] | LogAsked:
     """A page of the log, if it is in memory, or else what to ask for."""
-    table, seat = live.table, seat_of(live, person)
+    table, seat = live.table, live.seat_of(person, shown)
     if since >= table.forgotten:
         return table.events_since(seat, since, LOG_PAGE)
     return LogAsked(live.id, table.setup, msgspec.json.encode(table.events), seat, since)
@@ -80,11 +91,14 @@ async def replay(
 
 
 def ask_replay(live: HouseTable, person: str | None, eyes: Eyes, first: int) -> ReplayAsked:
-    """What to ask for: one's own eyes or a spectator's while the game lasts, any eyes and all open after the end."""
+    """What to ask for: one's own eyes or a spectator's while the game lasts, any eyes and all open after the end.
+
+    Who shares a screen gets a spectator's: nobody knows who of them is before it.
+    """
     table = live.table
     if eyes == "open" and still_secret(live):
         raise Refusal("hidden", "the daily game is told openly when the day is over", 403)
-    table.check_replay(eyes, seat_of(live, person))
+    table.check_replay(eyes, live.seat_of(person, None))
     return ReplayAsked(table.record, table.by, eyes, first)
 
 

@@ -63,8 +63,8 @@ class LiveTable(HouseTable):
 
     def here_now(self) -> set[int]:
         """The seats whose owners look, through this process."""
-        found = (self.table.seat_of(viewer.visitor.id) for viewer in self.viewers if viewer.visitor)
-        return {seat for seat in found if seat is not None}
+        people = {viewer.visitor.id for viewer in self.viewers if viewer.visitor}
+        return {number for number, seat in enumerate(self.table.seats) if seat.owner in people}
 
 
 class LiveTables:

@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-import oneiros
 from oneiros.bots.analysis import MoveReview, review_moves, turning_points, with_turns
 from oneiros.core.bot import Budget
 from oneiros.core.record import Record
+from oneiros.registry import find_played
 
 BUDGET: Final = Budget(milliseconds=60.0, simulations=400)
 AT_A_TIME: Final = 12  # moves in one piece of work: a second or so, after which another game has its turn
@@ -40,4 +40,4 @@ class Analysis(msgspec.Struct):
 
 def judge_some(record: Record, numbers: range, budget: Budget | None = None) -> list[MoveReview]:
     """The moves with these numbers, judged."""
-    return list(review_moves(record, oneiros.game(record.game), budget or BUDGET, numbers))
+    return list(review_moves(record, find_played(record.game, record.content), budget or BUDGET, numbers))

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-import oneiros
 from oneiros.core.record import Record
+from oneiros.registry import find_played
 from oneiros.table import AnyEvent, Setup, Table, frames
 from oneiros.table.replay import Eyes
 
@@ -42,7 +42,9 @@ class LogAsked(NamedTuple):
 
 def replay_page(asked: ReplayAsked) -> bytes:
     """Frames, as a JSON list."""
-    found = frames(asked.record, oneiros.game(asked.record.game), asked.eyes, asked.by, asked.first)
+    found = frames(
+        asked.record, find_played(asked.record.game, asked.record.content), asked.eyes, asked.by, asked.first
+    )
     return msgspec.json.encode(list(islice(found, FRAMES_PAGE)))
 
 

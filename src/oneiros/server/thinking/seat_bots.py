@@ -8,12 +8,11 @@ The bot itself gets a Mind, and never the record or the state.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-import oneiros
 from oneiros.agents import Newsstand, ask
 from oneiros.bots import LEVELS, bot
 from oneiros.core.bot import Bot, Budget, Mind, Thought
@@ -22,10 +21,13 @@ from oneiros.core.errors import AgentFault, OneirosError
 from oneiros.core.game import Game
 from oneiros.core.record import Play, Record
 from oneiros.core.seeds import derived_seed
+from oneiros.registry import find_played
 from oneiros.table.setup import SUBSTITUTE
 
 MOST_KEPT: Final = 128  # bots in one worker
 Purpose = Literal["play", "hint"]
+MakeLevel = Callable[[Game, str, int], Bot]
+"""Makes the bot of a name, with a seed."""
 
 
 class ThinkRequest(NamedTuple):
@@ -49,16 +51,16 @@ class ThinkResult(NamedTuple):
 class SeatBot:
     """A bot, and the game as far as it has followed it."""
 
-    def __init__(self, request: ThinkRequest) -> None:
+    def __init__(self, request: ThinkRequest, make: MakeLevel = bot) -> None:
         record = request.record
-        game = oneiros.game(record.game)
+        game = find_played(record.game, record.content)
         seed = derived_seed(request.key, request.table, request.seat, request.purpose)
         self.level = request.level
         self.seed = seed
         self.beginning = msgspec.structs.replace(record, moves=[])
         self.missing = ""
         try:
-            self.bot: Bot = bot(game, request.level, seed)
+            self.bot: Bot = make(game, request.level, seed)
         except OneirosError as error:  # it was added when the table was opened, and is not there any more
             self.bot, self.missing = bot(game, SUBSTITUTE, seed), str(error)
         if any(seat == request.seat for seat, _ in record.moves):
@@ -108,9 +110,12 @@ class SeatBot:
 class SeatBots:
     """The bots of this process, the one that thought last at the end; those that have not thought for longest go."""
 
-    def __init__(self, most: int = MOST_KEPT, budgets: Mapping[str, Budget] | None = None) -> None:
+    def __init__(
+        self, most: int = MOST_KEPT, budgets: Mapping[str, Budget] | None = None, make: MakeLevel = bot
+    ) -> None:
         self.most = most
         self.budgets = budgets or {}  # of levels that shall think longer or shorter than by themselves
+        self.make = make
         self.kept: OrderedDict[tuple[str, int, Purpose], SeatBot] = OrderedDict()
 
     def think(self, request: ThinkRequest) -> ThinkResult:
@@ -120,7 +125,7 @@ class SeatBots:
         if one is None or not one.follow(request):
             if one is not None:
                 one.bot.close()
-            one = SeatBot(request)
+            one = SeatBot(request, self.make)
         answer = one.think(request.seat, self.budgets.get(request.level))
         self.kept[place] = one
         if len(self.kept) > self.most:

@@ -11,6 +11,7 @@ from oneiros.core.game import Game
 from oneiros.games.doors.bots.heuristic import DoorsHeuristic
 from oneiros.games.doors.bots.learned import Learned
 from oneiros.games.doors.bots.linear_value import LinearValue, linear_value, read_habits
+from oneiros.games.doors.bots.players import PlainLucid, PlainOracle
 from oneiros.games.doors.bots.value_network import ValueNetwork, read_networks
 from oneiros.games.doors.cards import COLOURS, DOOR
 from oneiros.games.doors.game import Doors
@@ -31,4 +32,6 @@ def _learnt() -> tuple[list[LinearValue], list[ValueNetwork], ValueNetwork]:
     return linear_values, read_networks(FOLDER / "state_value.bin"), read_networks(FOLDER / "afterstate_value.bin")[0]
 
 
-BOTS: Final = GameBots(heuristic, others={"learned": Learned}, compiled_only=frozenset({"lucid", "oracle"}))
+BOTS: Final = GameBots(
+    heuristic, others={"learned": Learned}, plain_levels={"lucid": PlainLucid, "oracle": PlainOracle}
+)

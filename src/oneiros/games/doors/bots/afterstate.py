@@ -159,7 +159,7 @@ class Afterstate:
         while at < held:
             hand[state.hand[seat * HAND + at]] += 1
             at += 1
-        self.to_draw = HAND - held - state.shared_held
+        self.to_draw = state.full - held - state.shared_held
         self.last = state.last[seat]
         self.run = state.run[seat]
         wanted = self.wanted

@@ -117,10 +117,10 @@ class DoorsHeuristic(Heuristic):
         actions = [action for action in legal if not self._dooms(state, action)] or legal
         if len(actions) == 1:
             return actions[0]
-        hopes = self._glance(state, seat, actions, FIRST_GLANCES, rng)
+        hopes = self.glance(state, seat, actions, FIRST_GLANCES, rng)
         order = sorted(range(len(actions)), key=lambda at: -hopes[at])
         best = [actions[at] for at in order[:FAVOURITES]]
-        more = self._glance(state, seat, best, MORE_GLANCES, rng)
+        more = self.glance(state, seat, best, MORE_GLANCES, rng)
         most: i64 = 0
         at: i64 = 1
         while at < len(best):
@@ -142,7 +142,15 @@ class DoorsHeuristic(Heuristic):
         value = self.value(state, seat)
         return [(choice, value) for _, choice in found]
 
-    def _glance(self, state: State, seat: i64, actions: list[int], glances: i64, rng: Rng) -> list[float]:
+    def likely(self, state: State, seat: i64) -> list[int]:
+        """The actions that do not lose the game at once, in the order of the linear value."""
+        assert isinstance(state, DoorsState)
+        self._load(state)
+        found = sorted((-int(self._score(state, choice)), choice) for choice in state.legal(int(seat)))
+        order = [choice for _, choice in found]
+        return [choice for choice in order if not self._dooms(state, choice)] or order
+
+    def glance(self, state: State, seat: i64, actions: list[int], glances: i64, rng: Rng) -> list[float]:
         """The sum of the values of the states that each action led to. All actions get the same chance."""
         hopes = [0.0] * len(actions)
         glance: i64 = 0
@@ -445,7 +453,7 @@ class DoorsHeuristic(Heuristic):
                 afterstate.hand[kind] = 0
                 afterstate.shared[kind] = 0
                 kind += 1
-            afterstate.to_draw = HAND
+            afterstate.to_draw = state.full
             afterstate.due = ANEW
         score = self._weigh()
         self._load(state)

@@ -6,6 +6,6 @@ from typing import Final
 
 from oneiros.core.bot import GameBots
 from oneiros.games.ravens.bots.heuristic import RavensHeuristic
-from oneiros.games.ravens.bots.players import LEVELS
+from oneiros.games.ravens.bots.players import LEVELS, PLAIN_LEVELS
 
-BOTS: Final = GameBots(heuristic=lambda _: RavensHeuristic(), levels=LEVELS)
+BOTS: Final = GameBots(heuristic=lambda _: RavensHeuristic(), levels=LEVELS, plain_levels=PLAIN_LEVELS)

@@ -42,7 +42,6 @@ from oneiros.games.ravens.position import (
     AT_TURN,
     NO_SLOT,
     OVER,
-    TAKES_IN_A_ROW,
 )
 from oneiros.games.ravens.rules import RavensState
 
@@ -232,7 +231,7 @@ class RavensHeuristic(Heuristic):
             return WAKE
         draw = self._draw_gain(state, seat)
         take = -1.0
-        if state.takes < TAKES_IN_A_ROW:
+        if state.takes < state.setting.takes:
             take = self.worst_value - self._value(state, state.discarded[state.discarded_size - 1])
         if state.setting.claims and state.held[seat] < state.setting.largest:
             claim = self._claim(state, seat, draw if draw > take else take)

@@ -1,12 +1,14 @@
-"""The drowsy player of Ravens."""
+"""The players of Ravens that do not search: the drowsy one, and the upper levels of a build of plain Python."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from oneiros.core.bot import Bot, Budget, MakeBot, Mind, Thought
+from oneiros.core.bot import Bot, Budget, Chooser, MakeBot, Mind, Thought
+from oneiros.core.game import Game
 
 WHIM: Final = 3  # of so many moves one is made at random
+SHY: Final = 70  # of a hundred moves, those that a wavering player makes as `dreamer` would
 
 
 class DrowsyDreamer(Bot):
@@ -27,4 +29,19 @@ class DrowsyDreamer(Bot):
         return Thought(int(self.heuristic.choose(mind.imagine(self.rng), mind.seat, self.rng)))
 
 
+class Wavering(Chooser):
+    """Has the nerve of `oracle`, but for most moves the habits of `dreamer`."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.bold, self.shy = self.heuristic, game.heuristic()
+        self.shy.set_level("dreamer")
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        self.heuristic = self.shy if self.rng.below(100) < SHY else self.bold
+        return super().think(mind, budget)
+
+
 LEVELS: Final[dict[str, MakeBot]] = {"drowsy": DrowsyDreamer}
+PLAIN_LEVELS: Final[dict[str, MakeBot]] = {"lucid": Wavering, "oracle": Chooser}
+"""Search wins nothing in Ravens that nerve does not win: with few simulations `lucid` is no better than `dreamer`."""

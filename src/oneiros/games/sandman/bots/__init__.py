@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from oneiros.core.bot import GameBots
+from oneiros.core.bot import Chooser, GameBots
 from oneiros.games.sandman.bots.heuristic import SandmanHeuristic
 
-BOTS: Final = GameBots(heuristic=lambda _: SandmanHeuristic())
+# With few simulations search gains less over `dreamer` than a player who does not err.
+BOTS: Final = GameBots(heuristic=lambda _: SandmanHeuristic(), plain_levels={"lucid": Chooser})

@@ -53,7 +53,7 @@ from oneiros.games.sandman.phases import (
     AT_TRADE,
 )
 from oneiros.games.sandman.position import NAME, NOTHING
-from oneiros.games.sandman.rules import OPPOSITE, ROUNDS, SandmanState
+from oneiros.games.sandman.rules import SandmanState
 
 ENOUGH: Final = 1.1  # what an encounter must bring to be played, as it counts a point unplayed
 LAST_CARD: Final = 3.0  # of the card that some get and others do not when the game ends
@@ -105,7 +105,7 @@ class Outlook:
         while each < players:
             expected += _edge(players, order, each) * 0.5 / float(players)
             each += 1
-        stake: float = LAST_CARD * (1.0 if state.rounds == ROUNDS - 1 else EARLIER)
+        stake: float = LAST_CARD * (1.0 if state.rounds == state.tables.rounds - 1 else EARLIER)
         self.gain: float = stake * (_edge(players, order, order) - expected)
         self.loss: float = stake * (_edge(players, order, (order + 1) % players) - expected)
         blanks: i64 = 0
@@ -174,7 +174,7 @@ def _edge(players: i64, order: i64, end: i64) -> float:
 def _set_wheels(state: SandmanState, seat: i64, rng: Rng) -> i64:
     """The gap from which the first player has least to take, and this one most; of equal ones any."""
     size = state.circle_size
-    apart: i64 = OPPOSITE[state.players]
+    apart = size // 2
     outlook = Outlook(state, (state.first + state.players - 1) % state.players)
     own = Outlook(state, (seat + state.players - 1) % state.players)
     start = rng.below(size)

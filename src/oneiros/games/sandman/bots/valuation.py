@@ -14,7 +14,7 @@ from oneiros.games.sandman.cards import EVEN_KINDS, GUARD_DOG, LEVELS, PLOTS
 from oneiros.games.sandman.dreams import NO_PLACE
 from oneiros.games.sandman.phases import AT_ATTACH, AT_END, AT_MEND, OVER
 from oneiros.games.sandman.position import JOINED, NOTHING
-from oneiros.games.sandman.rules import CIRCLE, ROUNDS, SandmanState
+from oneiros.games.sandman.rules import SandmanState
 from oneiros.games.sandman.scoring import is_cut_off, tally, total
 
 TOKEN: Final = 0.7  # the worth of the first token in stock,
@@ -34,8 +34,8 @@ PLACE_ON_3: Final = 2.5
 
 def turns_left(state: SandmanState) -> i64:
     """About how many turns each player still has, this one included."""
-    size: i64 = CIRCLE[state.players]
-    rounds = ROUNDS - 1 - state.rounds
+    size = state.tables.circles[state.players]
+    rounds = state.tables.rounds - 1 - state.rounds
     return (state.circle_size - state.players + rounds * (size - state.players)) // state.players
 
 
@@ -190,9 +190,9 @@ def sources_of_points(state: SandmanState, seat: i64) -> tuple[float, float, flo
 def turns_to_come(state: SandmanState, seat: i64) -> float:
     """How many cards the seat will still take, if no round ends by a blank back (S23)."""
     players = state.players
-    rounds = ROUNDS - 1 - state.rounds
+    rounds = state.tables.rounds - 1 - state.rounds
     here = state.circle_size - players
-    if state.rounds == ROUNDS or here < 0:
+    if state.rounds == state.tables.rounds or here < 0:
         return 0.0
     # Of this circle, those before the seat in the order of turns take a card more when it does not share out evenly.
     to_move = state.turn if state.black != NOTHING else state.first
@@ -201,7 +201,7 @@ def turns_to_come(state: SandmanState, seat: i64) -> float:
         to_move = (to_move + 1) % players
     after = (seat - to_move + players) % players
     own = (here + players - 1 - after) // players
-    size: i64 = CIRCLE[players]
+    size = state.tables.circles[players]
     return float(own) + float(rounds * (size - players)) / float(players)
 
 

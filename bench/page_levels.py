@@ -1,0 +1,82 @@
+"""What the levels of a page win: `python -m bench.page_levels ravens lucid=176 dreamer --games 200`.
+
+A level plays as it does in a page (`oneiros.page.levels`). What searches gets as many simulations as are written behind
+it: those that a phone makes in its time. Two levels play each deal twice, with the seats changed. One level alone sits
+on all seats, for games that are won or lost together.
+"""
+
+from __future__ import annotations
+
+import argparse
+from time import process_time
+
+import oneiros
+from oneiros.arena.statistics import wilson
+from oneiros.core.bot import Budget, Mind
+from oneiros.core.record import Play
+from oneiros.page.levels import plain_bot
+
+BOT_SEED = 1 << 40  # far from the seeds of the deals
+SEATS = 2
+
+
+def play(game: oneiros.Game, number: int, levels: list[tuple[str, int | None]], seats: int) -> tuple[set[int], float]:
+    """One game: who has won, and the seconds of the processor that a move took."""
+    table = Play(game, seats, number)
+    bots = [plain_bot(game, level, BOT_SEED + number * seats + seat) for seat, (level, _) in enumerate(levels)]
+    for bot in bots:
+        bot.think_beside_others()
+    budgets = [None if most is None else Budget(simulations=most) for _, most in levels]
+    spent = 0.0
+    while table.state.awaited:
+        seat = table.state.awaited[0]
+        mind = Mind(table.state, seat, table.record.moves)
+        began = process_time()
+        action = bots[seat].think(mind, budgets[seat]).action
+        spent += process_time() - began
+        table.apply(seat, action)
+    outcome = table.state.outcome
+    assert outcome is not None
+    return set(outcome.winners), spent / len(table.record.moves)
+
+
+def read(level: str) -> tuple[str, int | None]:
+    """`lucid=176`: a level and its simulations."""
+    name, _, most = level.partition("=")
+    return name, int(most) if most else None
+
+
+def main() -> None:
+    """Play, and say what the first level has won."""
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("game")
+    arguments.add_argument("level", type=read)
+    arguments.add_argument("against", type=read, nargs="?")
+    arguments.add_argument("--games", type=int, default=200)
+    arguments.add_argument("--seats", type=int, default=SEATS)
+    arguments.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    asked = arguments.parse_args()
+    game = oneiros.game(asked.game)
+    won = decided = 0
+    milliseconds = []
+    for number in range(asked.games):
+        if asked.against is None:
+            winners, took = play(game, asked.first + number, [asked.level] * asked.seats, asked.seats)
+            won += bool(winners)
+            decided += 1
+        else:
+            own = number % SEATS
+            levels = [asked.level if seat == own else asked.against for seat in range(SEATS)]
+            winners, took = play(game, asked.first + number // SEATS, levels, SEATS)
+            won += winners == {own}
+            decided += len(winners) == 1
+        milliseconds.append(took * 1000)
+    low, high = wilson(won, decided)
+    mean = sum(milliseconds) / len(milliseconds)
+    print(
+        f"{won} of {decided} decided, {100 * won / decided:.0f}% ({100 * low:.0f}% to {100 * high:.0f}%), {mean:.2f} ms"
+    )
+
+
+if __name__ == "__main__":
+    main()
