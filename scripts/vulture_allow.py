@@ -108,7 +108,7 @@ _.format_arguments
 _.format_help_text
 _.format_usage
 
-# MkDocs calls it before it reads the pages (scripts/site_menu.py).
+# MkDocs calls them (scripts/site_menu.py, scripts/site_policy.py).
 _.on_config
 _.on_post_page
 _.on_post_template
