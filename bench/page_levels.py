@@ -1,8 +1,8 @@
 """What the levels of a page win: `python -m bench.page_levels ravens lucid=176 dreamer --games 200`.
 
-A level plays as it does in a page (`oneiros.page.levels`). What searches gets as many simulations as are written behind
-it: those that a phone makes in its time. Two levels play each deal twice, with the seats changed. One level alone sits
-on all seats, for games that are won or lost together.
+A level plays as it does in a page (`oneiros.bots.plain_levels`). What searches gets as many simulations as are written
+behind it: those that a phone makes in its time. Two levels play each deal twice, with the seats changed. One level alone
+sits on all seats, for games that are won or lost together.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from time import process_time
 
 import oneiros
 from oneiros.arena.statistics import wilson
+from oneiros.bots.plain_levels import plain_bot
 from oneiros.core.bot import Budget, Mind
 from oneiros.core.record import Play
-from oneiros.page.levels import plain_bot
 
 BOT_SEED = 1 << 40  # far from the seeds of the deals
 SEATS = 2

@@ -14,10 +14,10 @@ import pytest
 
 import oneiros
 from oneiros.bots import LEVELS
+from oneiros.bots.plain_levels import plain_bot
 from oneiros.core.bot import Budget, Mind
 from oneiros.games import BUILT_IN
 from oneiros.page import house, thinker
-from oneiros.page.levels import plain_bot
 from oneiros.server.live import daily
 from oneiros.table import Proof, Table, verify
 from tests.page.memory import MemoryShelf, Page

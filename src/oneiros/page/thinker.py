@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
+from oneiros.bots.plain_levels import BUDGETS, plain_bot
 from oneiros.core.bot import Budget
 from oneiros.core.record import Record
 from oneiros.page import packs
-from oneiros.page.levels import BUDGETS, plain_bot
 from oneiros.server.thinking.judging import judge_some
 from oneiros.server.thinking.seat_bots import SeatBots, ThinkRequest
 

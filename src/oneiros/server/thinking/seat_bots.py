@@ -13,8 +13,10 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from oneiros import compiled
 from oneiros.agents import Newsstand, ask
 from oneiros.bots import LEVELS, bot
+from oneiros.bots.plain_levels import BUDGETS, plain_bot
 from oneiros.core.bot import Bot, Budget, Mind, Thought
 from oneiros.core.chance import Rng
 from oneiros.core.errors import AgentFault, OneirosError
@@ -138,7 +140,8 @@ class SeatBots:
             self.kept.pop(place).bot.close()
 
 
-_here: Final = SeatBots()
+# Plain rules are slow: there the levels think longer, or in another way.
+_here: Final = SeatBots() if compiled() else SeatBots(MOST_KEPT, BUDGETS, plain_bot)
 
 
 def think(request: ThinkRequest) -> ThinkResult:

@@ -1,4 +1,4 @@
-"""The levels of bots in a page, where the rules are plain Python.
+"""The levels of bots where the rules are plain Python: in a page, and on a server that is not compiled yet.
 
 A level that searches is as strong as the time it has, and plain Python searches slowly. So it gets longer here
 (`BUDGETS`). Where that does not help, the game has another way for the level (`GameBots.plain_levels`).
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oneiros.bots import bot
+from oneiros.bots.levels import bot
 from oneiros.core.bot import Bot, Budget
 from oneiros.core.game import Game
 
@@ -16,6 +16,6 @@ BUDGETS: Final = {"lucid": Budget(milliseconds=800.0), "oracle": Budget(millisec
 
 
 def plain_bot(game: Game, name: str, seed: int) -> Bot:
-    """A bot for one seat, as it plays in a page."""
+    """A bot for one seat, as it plays by plain rules."""
     make = game.bots.plain_levels.get(name)
     return bot(game, name, seed) if make is None else make(game, seed)
