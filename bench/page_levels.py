@@ -1,8 +1,8 @@
 """What the levels of a page win: `python -m bench.page_levels ravens lucid=176 dreamer --games 200`.
 
 A level plays as it does in a page (`oneiros.bots.plain_levels`). What searches gets as many simulations as are written
-behind it: those that a phone makes in its time. Two levels play each deal twice, with the seats changed. One level alone
-sits on all seats, for games that are won or lost together.
+behind it: those that a phone makes in its time. Two levels play each deal twice, with the seats changed. One alone sits
+on all seats, for games that are won or lost together.
 """
 
 from __future__ import annotations
