@@ -90,7 +90,21 @@ SAME = {
     "ru": set[str](),
 }
 SAME_EVERYWHERE = {"version"}
-LATIN_IN_RUSSIAN = {"oneiros", "enter", "help", "board", "moves", "undo", "rules", "log", "save", "quit", "x", "o", "r"}
+LATIN_IN_RUSSIAN = {
+    "oneiros",
+    "enter",
+    "help",
+    "board",
+    "moves",
+    "undo",
+    "rules",
+    "log",
+    "save",
+    "quit",
+    "x",
+    "o",
+    "r",
+} | {"toml"}
 # What help tells people to type, or names by its own name.
 TYPED = {
     *("ctrl", "c", "n", "lang", "url", "json", "svg", "toml", "utf", "markdown", "pip", "install", "standard"),

@@ -88,7 +88,7 @@ def test_types_are_told_in_words_and_all_of_them(tmp_path: Path) -> None:
         ("nightmares", "must be a whole number, not 'ten'"),
         ("colour 'red', suns", "must be a whole number, not 1.5"),
         ("colour 'blue', keys", "is missing"),
-        ("cats", "there is no such entry; there are: name, nightmares, colour"),
+        ("cats", "there is no such entry; there are: name, most_players, nightmares, colour, hand"),
     ]
     assert found[2].right == '[[colour]]\nname = "blue"\nkeys = 3'
 

@@ -115,8 +115,7 @@ def test_names_tell_what_is_written() -> None:
     state = oneiros.game("ravens").new(3, 5)
     state.apply(0, 0)
     named = dict(zip(state.game.feature_names(3), state.features(0), strict=True))
-    shown = oneiros.plain(state.view(0))["dreamers"][0]["cards"][0]
-    card = shown if isinstance(shown, str) else shown["card"]
+    card = oneiros.plain(state.view(0))["dreamers"][0]["dream"][0]
     assert named[f"own.dream.0.{card}"] == 1.0
     assert named["own.dream.1.not_shown"] == 1.0
     assert named["other_2.looks_left"] == 1.0

@@ -17,7 +17,7 @@ TEXT = (SANDMAN.folder / "content.toml").read_text(encoding="utf-8")
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("tokens = 4 ", "tokens = 5 ", "tokens: must be 1 to 4"),
+        ("tokens = 4 ", "tokens = 5 ", "tokens: must be 0 to 4"),
         ("blanks = 1 ", "blanks = 9 ", "blanks: must be 0 to 4"),
         ('"pearl", "whale",', '"pearl",', "plot 'tide': must have 6 particles"),
         ('"pearl", "whale",', '"pearl", "pearl",', "more than one is named 'pearl'"),

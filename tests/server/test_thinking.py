@@ -120,7 +120,7 @@ def test_nobody_foresees_a_bots_chance() -> None:
     assert seat_bots.SeatBot(question(play)).seed == seeds[0]
 
 
-def test_a_bot_of_another_package_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_of_another_package_that_fails_is_stood_in_for() -> None:
     class Broken(Bot):
         def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
             if self.rng.below(2):
@@ -132,8 +132,7 @@ def test_a_bot_of_another_package_that_fails_is_stood_in_for(monkeypatch: pytest
     def make(game: Game, level: str, seed: int) -> Bot:
         return Broken(game, seed) if level == "x:Broken" else really(game, level, seed)
 
-    monkeypatch.setattr(seat_bots, "bot", make)
-    play, bots = game_of_ravens(), SeatBots()
+    play, bots = game_of_ravens(), SeatBots(make=make)
     faults = set()
     for number in range(8):
         answer = bots.think(question(play, f"table {number}", level="x:Broken"))
@@ -145,8 +144,7 @@ def test_a_bot_of_another_package_that_fails_is_stood_in_for(monkeypatch: pytest
     }
 
 
-def test_a_bot_that_is_not_there_any_more_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seat_bots, "bot", oneiros.bots.bot)
+def test_a_bot_that_is_not_there_any_more_is_stood_in_for() -> None:
     play, bots = game_of_ravens(), SeatBots()
     answer = bots.think(question(play, level="gone.package:Gone"))
     assert answer.thought.action in play.state.legal(play.state.actors[0])
@@ -197,12 +195,8 @@ def test_a_bot_that_never_answers_or_ends_the_process_is_stood_in_for(
     kind: type[Bot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kind, "limits", Limits(seconds=0.2))
-    ours = Budget(simulations=60)
-    monkeypatch.setattr(
-        seat_bots, "bot", lambda game, name, seed: kind(game, seed) if name == "bad" else Searcher(game, seed, ours)
-    )
     play = game_of_ravens()
-    answer = SeatBots().think(question(play, level="bad"))
+    answer = SeatBots(make=lambda game, name, seed: kind(game, seed)).think(question(play, level="bad"))
     assert answer.fault.startswith("bad: ")
     assert play.state.allows(play.state.actors[0], answer.thought.action)
 

@@ -230,6 +230,7 @@ class FakeSocket:
         self.address = "127.0.0.1"
         self.asker = live.asker
         self.version: int | None = None
+        self.shown: int | None = None
         self.said: list[Any] = []
 
     @property
@@ -241,9 +242,14 @@ class FakeSocket:
         """What the client would be told must be something that can be sent."""
         wire.encode(message)
 
+    def show(self, seat: int | None) -> None:
+        """Somebody else is before this screen."""
+        self.shown = seat
+        self.look()
+
     def look(self) -> None:
         """The picture can be made and sent, wherever the messages have led."""
-        wire.encode(redaction.picture(self.live, self.person, self.version))
+        wire.encode(redaction.picture(self.live, self.person, self.version, self.shown))
 
 
 def a_table(rng: random.Random) -> LiveTable:

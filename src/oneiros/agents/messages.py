@@ -8,7 +8,6 @@ import msgspec
 
 from oneiros.core.bot import Limits
 from oneiros.core.types import News, View
-from oneiros.core.words import FALLBACK
 
 PROTOCOL: Final = 1
 
@@ -31,7 +30,7 @@ class Hello(Tell, frozen=True):
     actions: int
     seed: int
     limits: Limits
-    language: str = FALLBACK
+    language: str = "en"
     """In which it is asked, if it answers that it wants to be asked in words."""
 
 

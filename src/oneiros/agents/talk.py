@@ -17,8 +17,6 @@ import msgspec
 
 from oneiros.core.bot import Bot, Budget, Mind, Thought
 from oneiros.core.errors import AgentFault, OneirosError
-from oneiros.core.words import FALLBACK
-from oneiros.text import NotUnderstood, describe, parse, rules
 
 PATIENCE: Final = 3
 
@@ -65,7 +63,7 @@ class Talker(Bot):
     """A bot that reads and writes. `language` is set by who asks it; `attempts` are those at its last move."""
 
     wants_news = True
-    language: str = FALLBACK
+    language: str = "en"
     attempts: list[Attempt] = []  # noqa: RUF012 - replaced at every move
     _knows_rules = False
 
@@ -79,6 +77,9 @@ class Talker(Bot):
 
     def talk(self, mind: Mind) -> Thought:
         """Ask until something can be carried out, or patience ends."""
+        # A house in a page has bots and no library of words.
+        from oneiros.text import NotUnderstood, describe, parse, rules
+
         self.attempts = []
         text = describe(mind.dream, mind.seat, self.language, news=mind.news)
         refusal = ""

@@ -37,7 +37,7 @@ class Unanswered(Exception):
     """A draw for which a script has no answer. `odds` are the outcomes as (answer, how many cases of all) pairs."""
 
     def __init__(self, odds: list[tuple[int, int]]) -> None:
-        super().__init__("chance has to decide")
+        super().__init__(f"chance has to decide between {len(odds)} outcomes")
         self.odds = odds
 
 

@@ -39,7 +39,9 @@ class Observer:
         self.scales: NDArray[np.float32] = np.array([feature.scale for feature in table], np.float32)
         self.low = np.divide([feature.low for feature in table], self.scales, dtype=np.float32)
         """The least that each feature can be, and the most."""
-        self.high = np.divide([feature.high for feature in table], self.scales, dtype=np.float32)
+        # One that never changes gets a little room: Gymnasium and PettingZoo warn of a box without any.
+        highest = [max(feature.high, feature.low + 1) for feature in table]
+        self.high = np.divide(highest, self.scales, dtype=np.float32)
 
     def features(self, state: State, seat: int) -> NDArray[np.float32]:
         """`state.features(seat)` as an array."""

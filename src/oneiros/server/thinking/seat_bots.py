@@ -113,11 +113,11 @@ class SeatBots:
     """The bots of this process, the one that thought last at the end; those that have not thought for longest go."""
 
     def __init__(
-        self, most: int = MOST_KEPT, budgets: Mapping[str, Budget] | None = None, make: MakeLevel = bot
+        self, most: int = MOST_KEPT, budgets: Mapping[str, Budget] | None = None, make: MakeLevel | None = None
     ) -> None:
         self.most = most
         self.budgets = budgets or {}  # of levels that shall think longer or shorter than by themselves
-        self.make = make
+        self.make = make or bot
         self.kept: OrderedDict[tuple[str, int, Purpose], SeatBot] = OrderedDict()
 
     def think(self, request: ThinkRequest) -> ThinkResult:
