@@ -90,21 +90,8 @@ SAME = {
     "ru": set[str](),
 }
 SAME_EVERYWHERE = {"version"}
-LATIN_IN_RUSSIAN = {
-    "oneiros",
-    "enter",
-    "help",
-    "board",
-    "moves",
-    "undo",
-    "rules",
-    "log",
-    "save",
-    "quit",
-    "x",
-    "o",
-    "r",
-} | {"toml"}
+LATIN_IN_RUSSIAN = {"oneiros", "enter", "help", "board", "moves", "undo", "rules", "log", "save", "quit", "x", "o", "r"}
+LATIN_IN_RUSSIAN |= {"toml"}  # the form of a pack of cards
 # What help tells people to type, or names by its own name.
 TYPED = {
     *("ctrl", "c", "n", "lang", "url", "json", "svg", "toml", "utf", "markdown", "pip", "install", "standard"),

@@ -64,6 +64,6 @@ def test_no_string_or_tensor_of_openspiel_tells_more(id: str, players: int) -> N
         for observe in ("information_state_string", "information_state_tensor", "observation_string"):
             assert getattr(dream, observe)(asked) == getattr(state, observe)(asked)
         shown = msgspec.json.encode(dream.node.position().view(asked)).decode()
-        assert shown in state.information_state_string(asked)
+        assert shown in state.observation_string(asked)
         actions = state.legal_actions()
         state.apply_action(actions[move % len(actions)])

@@ -145,7 +145,7 @@ def test_a_bot_of_another_package_that_fails_is_stood_in_for() -> None:
 
 
 def test_a_bot_that_is_not_there_any_more_is_stood_in_for() -> None:
-    play, bots = game_of_ravens(), SeatBots()
+    play, bots = game_of_ravens(), SeatBots(make=oneiros.bots.bot)
     answer = bots.think(question(play, level="gone.package:Gone"))
     assert answer.thought.action in play.state.legal(play.state.actors[0])
     assert "no bot 'gone.package:Gone'" in answer.fault

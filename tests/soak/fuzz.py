@@ -199,7 +199,7 @@ class FakeServices:
             live.table = ahead
         return live.table.version
 
-    async def say(self, live: LiveTable, visitor: object, phrase: str | None, text: str | None) -> None:
+    async def say(self, live: LiveTable, visitor: object, phrase: str | None, text: str | None, *_: object) -> None:
         """Only the cleaning."""
         if text is not None:
             clean_line(text)
