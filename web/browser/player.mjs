@@ -117,7 +117,8 @@ export const play = async (page, options = {}) => {
     page.evaluate(
       async (told) => {
         for (let before = window.look(told); ;) {
-          await Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => undefined)));
+          const timed = document.getAnimations().filter((motion) => motion.timeline === document.timeline);
+          await Promise.all(timed.map((motion) => motion.finished.catch(() => undefined)));
           await new Promise(requestAnimationFrame);
           const now = window.look(told);
           if (JSON.stringify(now) === JSON.stringify(before)) return now;

@@ -38,7 +38,10 @@ for (const [width, height] of sizes) {
       await tab.evaluate(() => document.fonts.ready);
       for (const spot of presses.split(',').filter(Boolean))
         await tab.locator(`[data-spot="${spot}"]:visible`).first().click({ timeout: 5000 });
-      await tab.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished)));
+      await tab.evaluate(() => {
+        const timed = document.getAnimations().filter((motion) => motion.timeline === document.timeline);
+        return Promise.all(timed.map((motion) => motion.finished)); // those that follow a scroller never finish
+      });
       const name = page.replace(/^\/(board\/)?/, '').replace(/[^a-z0-9]+/gi, '-');
       await tab.screenshot({
         path: `${folder}/${name}-${width}-${theme}.${jpeg ? 'jpg' : 'png'}`,
