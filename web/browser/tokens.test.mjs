@@ -47,7 +47,7 @@ for (const size of ['desktop', 'phone'])
     await part.locator('li', { hasText: 'last used' }).waitFor();
     assert.ok(!(await page.content()).includes(secret), 'the secret is shown once');
 
-    await part.getByRole('button', { name: `End the token of Cautious ${size}` }).click();
+    await part.getByRole('button', { name: `Revoke the token of Cautious ${size}` }).click();
     await part.locator('li').waitFor({ state: 'detached' });
     assert.equal(await answered(), 401, 'an ended token opens nothing');
   });

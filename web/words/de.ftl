@@ -420,8 +420,8 @@ tokens-read = nur zusehen
 tokens-make = Token erstellen
 tokens-unused = noch nicht benutzt
 tokens-used = zuletzt benutzt: { $day }
-tokens-end = Beenden
-tokens-end-of = Token von { $name } beenden
+tokens-end = Widerrufen
+tokens-end-of = Token von { $name } widerrufen
 
 refusal-no-code = Kein Tisch hat diesen Code. Prüf ihn und versuch es noch einmal.
 refusal-no-table = Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link abgeschnitten.
@@ -546,8 +546,8 @@ pack-copy = Standardsatz speichern
 pack-load = Kartensatz laden
 pack-loaded = „{ $name }“ ist da: Wähle den Satz für einen neuen Tisch.
 pack-faults = { $count ->
-    [one] Dieser Kartensatz geht noch nicht. Ein Fehler ist darin:
-   *[other] Dieser Kartensatz geht noch nicht. { $count } Fehler sind darin:
+    [one] Dieser Kartensatz geht noch nicht. Er enthält einen Fehler:
+   *[other] Dieser Kartensatz geht noch nicht. Er enthält { $count } Fehler:
 }
 pack-remove = Entfernen
 pack-choose = Karten
