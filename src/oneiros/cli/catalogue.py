@@ -14,7 +14,7 @@ from oneiros.cli.terminal import make_console, show_long
 from oneiros.core.game import Game
 from oneiros.core.types import shown
 from oneiros.core.words import FALLBACK, Words
-from oneiros.registry import game_source
+from oneiros.registry import BUILT_IN_BOTS, game_source
 from oneiros.text import speaker
 
 
@@ -64,6 +64,9 @@ def bots(game_id: str | None, language: str) -> None:
         if name in LEVELS:
             called = "" if language == FALLBACK else f" ({story.level_name(name, words)})"
             table.add_row(name + called, words.say("list-level"), words.say(f"level-{name}-how"))
+        elif name in BUILT_IN_BOTS:
+            level = name.removesuffix("-1")
+            table.add_row(name, words.say("list-yardstick"), words.say("list-yardstick-how", level=level))
         else:
             table.add_row(name, titles.get(source, source), _about_bot(name, about, game, language))
     show_long(make_console(), table)

@@ -117,4 +117,6 @@ list-what = Wirkung
 list-name = Name
 list-source = Herkunft
 list-level = Stufe
+list-yardstick = Maßstab
+list-yardstick-how = die Stufe { $level } der Version 0.1, die sich nie ändert: um andere daran zu messen
 list-how = Spielweise

@@ -114,4 +114,6 @@ list-what = what it does
 list-name = name
 list-source = from
 list-level = level
+list-yardstick = yardstick
+list-yardstick-how = the level { $level } of version 0.1, which never changes: to measure others by
 list-how = how it plays

@@ -127,4 +127,6 @@ list-what = co zmienia
 list-name = nazwa
 list-source = skąd
 list-level = poziom
+list-yardstick = miara
+list-yardstick-how = poziom { $level } z wersji 0.1, który się nie zmienia: do mierzenia innych
 list-how = jak gra

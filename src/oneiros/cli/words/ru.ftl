@@ -127,4 +127,6 @@ list-what = что меняет
 list-name = имя
 list-source = откуда
 list-level = уровень
+list-yardstick = мерка
+list-yardstick-how = уровень { $level } версии 0.1, который не меняется: по нему мерят других
 list-how = как играет

@@ -59,13 +59,13 @@ LEARNING: Final = 0.6  # ravens that it is worth to know a card of one's own ins
 SPYING: Final = 0.1  # the same of another's card
 # Most of the skill of Ravens is nerve, and most players have less of it than would be good. Until they are masters they
 # wake up too late, take what lies open too gladly, and are afraid of cards they do not know.
-MASTER: Final = "oracle"
+MASTERS: Final = ("oracle", "oracle-1")
 CARE: Final = 0.6
 SHYNESS: Final = 0.15  # how much surer than necessary bots are that search and still learn
 HASTE: Final = 3.0
 FEAR: Final = 2.0
 # Learners do not weigh chances. They wake up as soon as their own dream looks good, and what looks good is a habit too.
-PRIDE: Final = {"drowsy": 15.0, "dreamer": 9.0}  # ravens
+PRIDE: Final = {"drowsy": 15.0, "dreamer": 9.0, "drowsy-1": 15.0, "dreamer-1": 9.0}  # ravens
 SPLENDID: Final = 2.0  # ravens of a dream that gains nothing by waiting, so that everybody wakes up with it
 POINTS: Final = 10.0  # what a player far back scores in a round
 SWING: Final = 12.0  # by how much two players' scores for a round differ, one standard deviation
@@ -94,12 +94,12 @@ class RavensHeuristic(Heuristic):
         self.nine: float = 0.0  # what a 9 of its own costs it (R19, R20)
 
     def set_level(self, level: str) -> None:
-        learning = level != MASTER
+        learning = level not in MASTERS
         self.care = CARE if learning else 0.0
         self.haste = HASTE if learning else 0.0
         self.fear = FEAR if learning else 0.0
         self.pride = PRIDE.get(level, SPLENDID)
-        self.prunes_moves = level == "lucid"
+        self.prunes_moves = level in ("lucid", "lucid-1")
 
     def prunes(self, state: State, seat: i64, action: i64) -> bool:
         """Prune waking up until the bot is surer than necessary. Search does not give it more nerve."""

@@ -77,9 +77,9 @@ class SandmanHeuristic(Heuristic):
 
     def set_level(self, level: str) -> None:
         """Levels that still learn misjudge moves, or must find out by search alone, by trying more, what is good."""
-        if level == "dreamer":
+        if level in ("dreamer", "dreamer-1"):
             self.is_hasty = True
-        elif level == "lucid":
+        elif level in ("lucid", "lucid-1"):
             self.prior_weight = 0.0
             self.exploration = 0.3
 
