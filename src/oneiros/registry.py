@@ -38,8 +38,10 @@ BUILT_IN_BOTS: Final = {
     "dreamer-1": "oneiros.bots.yardsticks:Dreamer1",
     "lucid-1": "oneiros.bots.yardsticks:Lucid1",
     "oracle-1": "oneiros.bots.yardsticks:Oracle1",
+    "champion": "oneiros.bots.champion:Champion",
+    "champion-quick": "oneiros.bots.champion:ChampionAtOnce",
 }
-"""The levels, which play every game, and the yardsticks, by which they are measured."""
+"""The levels, which play every game, the yardsticks, by which they are measured, and the champions."""
 AGENTS: Final = "oneiros.agents.kinds"
 """The module that makes bot classes of what is not a Python class: `agent_class(reference)`."""
 AGENT_KINDS: Final = frozenset({"process", "http", "https", "ws", "wss"})

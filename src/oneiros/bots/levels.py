@@ -12,7 +12,6 @@ from oneiros.bots.search import Search
 from oneiros.core.bot import Adviser, Bot, Budget, Candidate, Chooser, MakeBot, Mind, Thought
 from oneiros.core.errors import BadOption, BadPlugin, OneirosError
 from oneiros.core.game import Game
-from oneiros.games import BUILT_IN
 
 NO_LIMIT: Final = 1 << 30
 AWAKE: Final = 3  # of so many moves, a drowsy player thinks about one
@@ -169,11 +168,9 @@ def list_bots(game: Game | None = None) -> list[BotEntry]:
     own = [BotEntry(name, one.title, _about(found)) for one in games for name, found in one.bots.others.items()]
     names = [name for name in registry.bot_names() if game is None or _can_play(game, name)]
     added = [BotEntry(name, registry.bot_source(name), _about(registry.bot_class(name))) for name in names]
-    yardsticks = registry.BUILT_IN_BOTS if game is None or game.id in BUILT_IN else ()
-    frozen = [
-        BotEntry(name, "yardstick", _about(registry.bot_class(name))) for name in yardsticks if name not in LEVELS
-    ]
-    return [*levels, *own, *added, *frozen]
+    others = [name for name in registry.BUILT_IN_BOTS if name not in LEVELS and (game is None or _can_play(game, name))]
+    measured = [BotEntry(name, registry.PACKAGE, _about(registry.bot_class(name))) for name in others]
+    return [*levels, *own, *added, *measured]
 
 
 def _about(found: type[Bot] | None) -> str:

@@ -97,6 +97,7 @@ command-troubles =
     Lista stołów, których serwer nie mógł odczytać, z powodem.
 
     Goście takiego stołu się o tym dowiadują, a pozostałe stoły działają dalej. Serwer próbuje ponownie przy uruchomieniu.
+command-train = Ucz gracza wyłącznie na jego własnych grach. Wymaga PyTorch; można przerwać w każdej chwili i wrócić do nauki.
 command-verify =
     Sprawdź zakończoną grę: tasowanie względem obietnicy i ruchy względem zasad.
 
@@ -210,6 +211,16 @@ option-bot-run-players = Ile miejsc ma otwierany stół.
 option-bot-run-server = Serwer, na przykład https://games.example.org.
 option-bot-run-table = Graj przy tym stole: link, kod albo identyfikator.
 option-bot-run-token = Token konta bota; może też być w ONEIROS_TOKEN.
+option-train-players = Z iloma graczami ma nauczyć się grać; domyślnie 2.
+option-train-rounds = Ucz, aż będzie tyle rund gry i nauki.
+option-train-games = Ile gier rozgrywa w rundzie.
+option-train-seed = To samo ziarno daje tego samego gracza.
+option-train-against = Boty, z którymi od czasu do czasu gra, żeby było widać jego siłę.
+option-train-exam = Ile gier rozgrywa z każdym z nich.
+option-train-every = Co ile rund z nimi gra.
+option-train-jobs = Ile procesów gra naraz na tym komputerze.
+option-train-ray = Graj na klastrze Ray; każda jego maszyna musi mieć ten pakiet.
+option-train-out = Dokąd trafią sieć, dziennik i krzywa; domyślnie train/GRA-GRACZE. To, co już tam jest, jest kontynuowane.
 option-ladder-bot = Własny bot: zagra z każdym poziomem.
 option-server-make-token-scope = Na co pozwala token: oglądać czy grać.
 
@@ -276,6 +287,8 @@ error-players = { $title }: gra dla { $fewest }–{ $most } graczy, a nie { $num
 error-no-option = { $title }: nie ma opcji „{ $name }”; opcje to: { $known }
 error-option-value = { $title }: opcja „{ $name }” może mieć wartość { $allowed }, a nie { $given }
 error-no-bot = { $title }: nie ma bota „{ $name }”; są: { $known }
+error-no-champion = { $title }: nie ma mistrza dla tylu graczy; jest dla: { $known }
+error-other-course = w { $folder } jest kurs, w którym { $name } jest inne; wybierz inny folder albo kontynuuj tamten
 error-bot-form = bot nazywa się jak „package.module:Class” albo „process:./agent”, a nie „{ $name }”
 error-bot-alone = bot „{ $name }” gra tylko w jedną grę ({ $title }), i to sam
 error-bot-cards = bot „{ $name }” zna tylko zwykłe karty gry { $title }
@@ -382,6 +395,9 @@ os-error =
     }
 
 version = oneiros { $version } ({ $build })
+train-goes-on = Dalszy ciąg po { $rounds } rundach i { $minutes } minutach czasu procesora.
+train-round = runda { $number }, { $minutes } min: { $games } gier, strata { $loss }, { $share } z gośćmi { $curve }
+train-exam = { $share } z { $games } gier wygranych z { $bot } (95%: { $low } do { $high })
 written = Zapisano: { $file }
 content-next = Dalej: { $command }
 content-right = dobrze byłoby na przykład:

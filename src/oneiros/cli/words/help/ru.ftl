@@ -97,6 +97,7 @@ command-troubles =
     Список столов, которые сервер не смог прочитать, с причиной.
 
     Их гости об этом узнают, остальные столы работают. При запуске сервер пробует прочитать их снова.
+command-train = Учить игрока только на его собственных партиях. Нужен PyTorch; можно прервать когда угодно и продолжить.
 command-verify =
     Проверить законченную партию: раздачу по обещанию, ходы по правилам.
 
@@ -210,6 +211,16 @@ option-bot-run-players = Сколько мест у открытого стол�
 option-bot-run-server = Сервер, например https://games.example.org.
 option-bot-run-table = Играть за этим столом: ссылка, код или идентификатор.
 option-bot-run-token = Токен аккаунта бота; его можно указать и в ONEIROS_TOKEN.
+option-train-players = Со сколькими игроками он учится играть; по умолчанию 2.
+option-train-rounds = Учить, пока не наберётся столько раундов игры и учёбы.
+option-train-games = Сколько партий он играет за раунд.
+option-train-seed = Одно и то же зерно даёт одного и того же игрока.
+option-train-against = Боты, с которыми он время от времени играет, чтобы видеть его силу.
+option-train-exam = Сколько партий он играет с каждым из них.
+option-train-every = Через сколько раундов он с ними играет.
+option-train-jobs = Сколько процессов играет одновременно на этом компьютере.
+option-train-ray = Играть на кластере Ray; на каждой его машине нужен этот пакет.
+option-train-out = Куда записать сеть, журнал и кривую; по умолчанию train/ИГРА-ИГРОКИ. Начатое там продолжится.
 option-ladder-bot = Свой бот: он сыграет против каждого уровня.
 option-server-make-token-scope = Что разрешает токен: смотреть или играть.
 
@@ -276,6 +287,8 @@ error-players = «{ $title }»: игроков может быть от { $fewes
 error-no-option = «{ $title }»: нет параметра «{ $name }»; параметры: { $known }
 error-option-value = «{ $title }»: параметр «{ $name }» может быть { $allowed }, а не { $given }
 error-no-bot = «{ $title }»: нет бота «{ $name }»; есть: { $known }
+error-no-champion = «{ $title }»: для стольких игроков чемпиона нет; есть для: { $known }
+error-other-course = в { $folder } лежит курс, где { $name } другое; выберите другую папку или продолжайте тот
 error-bot-form = бота называют так: «package.module:Class» или «process:./agent», а не «{ $name }»
 error-bot-alone = бот «{ $name }» играет только в «{ $title }» и только один
 error-bot-cards = бот «{ $name }» знает только обычные карты игры «{ $title }»
@@ -382,6 +395,9 @@ os-error =
     }
 
 version = oneiros { $version } ({ $build })
+train-goes-on = Продолжаем после { $rounds } раундов и { $minutes } минут процессорного времени.
+train-round = раунд { $number }, { $minutes } мин: партий { $games }, потеря { $loss }, { $share } против гостей { $curve }
+train-exam = { $share } из { $games } партий выиграно у { $bot } (95%: от { $low } до { $high })
 written = Записано: { $file }
 content-next = Дальше: { $command }
 content-right = правильно, например, так:
