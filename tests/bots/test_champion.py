@@ -11,45 +11,21 @@ import pytest
 import oneiros
 from oneiros.bots import bot, bot_names, check_bot
 from oneiros.bots.champion import (
-    Champion,
-    ChampionAtOnce,
     Settings,
     champion_counts,
     learned_heuristic,
     network_file,
     read_settings,
 )
-from oneiros.bots.win_network import HEADER, read_win_network
-from oneiros.core.bot import Bot, Budget, Mind
+from oneiros.bots.win_network import read_win_network
+from oneiros.core.bot import Budget, Mind
 from oneiros.core.chance import Rng
-from oneiros.core.features import MOST, Feature, FeatureWriter
 from tests.bots import toys
+from tests.bots.champions import champions, random_network
 
 GAMES = list(oneiros.all_games().values())
 FEW = Budget(simulations=20 if oneiros.compiled() else 3)
 LARGEST = 1 << 20  # bytes of a network that is shipped
-
-
-def random_network(game: oneiros.Game, players: int, seed: int = 1) -> bytes:
-    """A network that knows nothing, of the right size."""
-    heuristic = game.heuristic()
-    legend: list[Feature] = []
-    heuristic.write_features(game.new(players, seed=1), 0, FeatureWriter(MOST, legend))
-    inputs, answers = len(legend), 1 + len(heuristic.gambles)
-    size = inputs * (4 + answers) + 4 + answers + 4 * 2 + 2 + 2 * answers
-    rng = Rng(seed)
-    weights = [int(rng.below(8001)) - 4000 for _ in range(size)]
-    return HEADER.pack(inputs, 4, 2, answers) + b"".join(one.to_bytes(4, "little", signed=True) for one in weights)
-
-
-def champions(game: oneiros.Game, players: int, seed: int = 5) -> list[Bot]:
-    """Both kinds, with a network that knows nothing."""
-    found: list[Bot] = []
-    for kind in (Champion, ChampionAtOnce):
-        player = kind(game, seed)
-        player.network = random_network(game, players)
-        found.append(player)
-    return found
 
 
 @pytest.mark.parametrize("game", GAMES, ids=attrgetter("id"))
@@ -76,7 +52,7 @@ def test_a_gamble_is_valued_by_an_answer_of_its_own() -> None:
     """In Ravens: to wake up, which shows what was hidden."""
     game = oneiros.game("ravens")
     heuristic = learned_heuristic(game, read_win_network(random_network(game, 2)), Settings(samples=2))
-    wake = game.encode({"do": "wake_up"})
+    wake = game.encode({"do": "wake"})
     assert heuristic.gambles == [wake]
     state = game.new(2, seed=3)
     while len(state.actors) > 1 or wake not in state.legal(state.actors[0]):

@@ -170,7 +170,11 @@ def test_the_curve_puts_rounds_together_and_is_drawn_alike(tmp_path: Path) -> No
     exam = Strength("champion-quick", "dreamer-1", 20, 12.0, 0.5)
     rounds = [school.Round(at, 400, 9, 9, 0.6, 0.1, 60.0, 60.0 * at, 0.5, 100, (exam,)) for at in range(1, 9)]
     line = curve.points(rounds, 300)
-    assert [(point.minutes, point.games, point.share) for point in line] == [(3, 300, 0.5), (6, 300, 0.5), (8, 200, 0.5)]
+    assert [(point.minutes, point.games, point.share) for point in line] == [
+        (3, 300, 0.5),
+        (6, 300, 0.5),
+        (8, 200, 0.5),
+    ]
     for name in ("one.svg", "two.svg"):
         curve.draw(RAVENS, rounds, "Ravens", tmp_path / name)
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()

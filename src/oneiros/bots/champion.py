@@ -17,12 +17,14 @@ from oneiros.bots.learned_value import LearnedValue
 from oneiros.bots.levels import Searcher
 from oneiros.bots.win_network import WinNetwork, read_win_network
 from oneiros.core.bot import Bot, Budget, Candidate, Mind, Thought
+from oneiros.core.chance import Rng
 from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 
 HABITS: Final = "oracle-1"
 """The habits of the game's own heuristic, below the learned value."""
 TIME: Final = Budget(milliseconds=200.0)
+MORE: Final = 8
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     samples: int = 8
     """How often chance is sampled for each move, without search."""
+    search: bool = True
+    """Whether the champion searches. If not, it samples chance `MORE` times as often."""
     most: int = 24
     """Moves that are ranked, without search."""
     ranks: bool = False
@@ -49,8 +53,10 @@ def network_file(game: Game, players: int) -> Path:
 
 def champion_counts(game: Game) -> list[int]:
     """The numbers of players that the game has a network for. It learnt with the game's own cards, and is for them."""
-    standard = registry.find(game.id).content.fingerprint() == game.content.fingerprint()
-    return [players for players in game.players if standard and network_file(game, players).exists()]
+    counts = [players for players in game.players if network_file(game, players).exists()]
+    if counts and registry.find(game.id).content.fingerprint() != game.content.fingerprint():
+        return []
+    return counts
 
 
 @cache
@@ -98,9 +104,18 @@ class Learned(Bot):
             if network is None:
                 self.check(self.game, mind.players)
                 network = network_file(self.game, mind.players).read_bytes()
-            settings = self.settings or read_settings(self.game.folder / "bots")
-            self.heuristic = learned_heuristic(self.game, read_win_network(network), settings)
+            self.heuristic = learned_heuristic(self.game, read_win_network(network), self.how())
         return self.heuristic
+
+    def how(self) -> Settings:
+        """How it uses its network."""
+        return self.settings or read_settings(self.game.folder / "bots")
+
+
+def rank_at_once(learned: LearnedValue, mind: Mind, rng: Rng) -> Thought:
+    """What looks best to a learned value, without search."""
+    ranked = learned.rank(mind.imagine(rng), mind.seat, rng)
+    return Thought(*ranked[0], tuple(Candidate(action, int(learned.samples), value) for action, value in ranked))
 
 
 class Champion(Learned, Searcher):
@@ -112,8 +127,14 @@ class Champion(Learned, Searcher):
         super().__init__(game, seed, TIME)
 
     def evaluate(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
+        """Search, or sample chance often. Where `only` one action is asked about, search it is."""
         learned = self.take_seat(mind)
-        learned.ranks = (self.settings or read_settings(self.game.folder / "bots")).ranks
+        settings = self.how()
+        if not settings.search and only is None:
+            learned.ranks = True
+            learned.samples = MORE * settings.samples
+            return rank_at_once(learned, mind, self.rng)
+        learned.ranks = settings.ranks
         learned.samples = 1
         return super().evaluate(mind, budget, only)
 
@@ -126,5 +147,4 @@ class ChampionAtOnce(Learned):
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
         if len(mind.legal) == 1:
             return Thought(mind.legal[0])
-        ranked = self.take_seat(mind).rank(mind.imagine(self.rng), mind.seat, self.rng)
-        return Thought(*ranked[0], tuple(Candidate(action, 1, value) for action, value in ranked))
+        return rank_at_once(self.take_seat(mind), mind, self.rng)

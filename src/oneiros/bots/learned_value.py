@@ -71,7 +71,7 @@ class LearnedValue(Heuristic):
         return self.base.move(state, seat, rng)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        return self.rank(state, seat, rng)[0][0]
+        return self.rank(state, seat, rng)[0][0] if self.ranks else self.base.choose(state, seat, rng)
 
     def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
         if not self.ranks:
