@@ -59,14 +59,13 @@ def command(
         for row in school.teach(course, folder, rounds, give, examine):
             log.append(row)
             line = curve.points(log, at_once=1)
-            recent = line[-1].share if line else 0.0
             echo(
                 "train-round",
                 number=row.number,
                 minutes=f"{row.total / 60:.1f}",
                 games=row.games,
                 loss=f"{row.loss:.4f}",
-                share=f"{recent:.0%}",
+                share=f"{line[-1].share:.0%}" if line else "–",
                 curve=curve.bars([point.share for point in line]),
             )
             for exam in row.exams:
@@ -79,5 +78,6 @@ def command(
                     low=f"{low:.1%}",
                     high=f"{high:.1%}",
                 )
-            curve.draw(course, log, game.title, folder / "curve.svg")
+            if row.number % every == 0 or row.number == rounds:
+                curve.draw(course, log, game.title, folder / "curve.svg")
     echo("written", file=str(folder / "network.bin"))

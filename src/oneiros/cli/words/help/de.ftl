@@ -221,7 +221,7 @@ option-train-exam = Wie viele Partien er gegen jeden von ihnen spielt.
 option-train-every = Nach wie vielen Runden er gegen sie spielt.
 option-train-jobs = Wie viele Prozesse auf diesem Rechner zugleich spielen.
 option-train-ray = Spielt stattdessen auf einem Ray-Cluster; jeder Rechner dort braucht dieses Paket.
-option-train-out = Wohin Netz, Protokoll und Kurve kommen; sonst train/SPIEL-SPIELER. Was schon da ist, geht weiter.
+option-train-out = Wohin Netz, Verlauf und Kurve kommen; sonst train/SPIEL-SPIELER. Was schon da ist, geht weiter.
 option-ladder-bot = Ein eigener Bot: Er spielt stattdessen gegen jede Stufe.
 option-server-make-token-scope = Was das Token erlaubt: zusehen oder spielen.
 
@@ -284,7 +284,7 @@ error-players = { $title } ist für { $fewest } bis { $most } Spieler, nicht fü
 error-no-option = { $title } hat keine Option „{ $name }“; die Optionen sind: { $known }
 error-option-value = die Option „{ $name }“ von { $title } kann { $allowed } sein, nicht { $given }
 error-no-bot = für { $title } gibt es keinen Bot „{ $name }“; es gibt: { $known }
-error-no-champion = für so viele Spieler gibt es bei { $title } keinen Champion; es gibt einen für: { $known }
+error-no-champion = für so viele Spieler gibt es bei { $title } keinen Meister; es gibt einen für: { $known }
 error-other-course = in { $folder } liegt ein Kurs mit anderem { $name }; wähle einen anderen Ordner oder setze jenen fort
 error-bot-form = ein Bot heißt etwa „package.module:Class“ oder „process:./agent“, nicht „{ $name }“
 error-bot-alone = der Bot „{ $name }“ spielt nur { $title }, und nur allein
