@@ -97,6 +97,7 @@ command-troubles =
     Zeigt die Tische, die der Server nicht lesen konnte, mit dem Grund.
 
     Ihre Besucher erfahren es, alle anderen Tische laufen weiter. Ein Server versucht sie beim Start noch einmal.
+command-train = Bringt einem Bot ein Spiel bei, nur aus seinen eigenen Partien. Braucht PyTorch; lässt sich jederzeit unterbrechen und fortsetzen.
 command-verify =
     Prüft eine beendete Partie: das Mischen am Versprechen, die Züge an den Regeln.
 
@@ -175,6 +176,7 @@ option-games-ids = Gibt nur die Kennungen aus, eine je Zeile.
 option-hint-seat = Für Spieler N; sonst für den, der am Zug ist.
 option-ladder-jobs = Wie viele Partien zugleich.
 option-ladder-log = Wo jede Partie aufgeschrieben wird; was schon da ist, wird nicht noch einmal gespielt.
+option-ladder-players = Nur mit so vielen Spielern; mehrfach möglich. Sonst mit jeder Zahl, die das Spiel erlaubt.
 option-ladder-quick = Weniger Partien: etwa 20 Minuten auf zwei Kernen statt zwei Stunden.
 option-ladder-write = Eine Seite mit den Marken dafür: die Tabellen kommen dazwischen.
 option-play-bots = Die Stufen der Bots in der Reihenfolge der Plätze, etwa dreamer,lucid (die letzte gilt auch für den Rest); oder welche Plätze Bots sind: all, none oder Nummern wie 1,2. Sonst sind sie dreamer.
@@ -210,6 +212,16 @@ option-bot-run-players = Wie viele Plätze der eröffnete Tisch hat.
 option-bot-run-server = Der Server, etwa https://games.example.org.
 option-bot-run-table = An diesem Tisch spielen: Link, Code oder Kennung.
 option-bot-run-token = Das Token eines Bot-Kontos; es kann auch in ONEIROS_TOKEN stehen.
+option-train-players = Mit wie vielen Spielern er zu spielen lernt; sonst 2.
+option-train-rounds = Lehrt, bis es so viele Runden aus Spielen und Lernen sind.
+option-train-games = Wie viele Partien er in einer Runde spielt.
+option-train-seed = Derselbe Startwert gibt denselben Spieler.
+option-train-against = Bots, gegen die er ab und zu spielt, damit man seine Stärke sieht.
+option-train-exam = Wie viele Partien er gegen jeden von ihnen spielt.
+option-train-every = Nach wie vielen Runden er gegen sie spielt.
+option-train-jobs = Wie viele Prozesse auf diesem Rechner zugleich spielen.
+option-train-ray = Spielt stattdessen auf einem Ray-Cluster; jeder Rechner dort braucht dieses Paket.
+option-train-out = Wohin Netz, Verlauf und Kurve kommen; sonst train/SPIEL-SPIELER. Was schon da ist, geht weiter.
 option-ladder-bot = Ein eigener Bot: Er spielt stattdessen gegen jede Stufe.
 option-server-make-token-scope = Was das Token erlaubt: zusehen oder spielen.
 
@@ -272,6 +284,8 @@ error-players = { $title } ist für { $fewest } bis { $most } Spieler, nicht fü
 error-no-option = { $title } hat keine Option „{ $name }“; die Optionen sind: { $known }
 error-option-value = die Option „{ $name }“ von { $title } kann { $allowed } sein, nicht { $given }
 error-no-bot = für { $title } gibt es keinen Bot „{ $name }“; es gibt: { $known }
+error-no-champion = für so viele Spieler gibt es bei { $title } keinen Meister; es gibt einen für: { $known }
+error-other-course = in { $folder } liegt ein Kurs mit anderem { $name }; wähle einen anderen Ordner oder setze jenen fort
 error-bot-form = ein Bot heißt etwa „package.module:Class“ oder „process:./agent“, nicht „{ $name }“
 error-bot-alone = der Bot „{ $name }“ spielt nur { $title }, und nur allein
 error-bot-cards = der Bot „{ $name }“ hat die üblichen Karten von { $title } gelernt und kennt keine anderen
@@ -374,6 +388,10 @@ os-error =
     }
 
 version = oneiros { $version } ({ $build })
+train-goes-on = Weiter nach { $rounds } Runden und { $minutes } Minuten Rechenzeit.
+train-round = Runde { $number }, { $minutes } min: { $games } Partien, Verlust { $loss }, { $share } gegen Gäste { $curve }
+train-exam = { $share } von { $games } Partien gegen { $bot } gewonnen (95%: { $low } bis { $high })
+ladder-time = Partien: { $games }, Rechenzeit: { $minutes } Minuten.
 written = Geschrieben: { $file }
 content-next = Weiter mit: { $command }
 content-right = richtig wäre zum Beispiel:

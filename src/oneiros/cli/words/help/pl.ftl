@@ -97,6 +97,7 @@ command-troubles =
     Lista stołów, których serwer nie mógł odczytać, z powodem.
 
     Goście takiego stołu się o tym dowiadują, a pozostałe stoły działają dalej. Serwer próbuje ponownie przy uruchomieniu.
+command-train = Ucz gracza wyłącznie na jego własnych grach. Wymaga PyTorch; można przerwać w każdej chwili i wrócić do nauki.
 command-verify =
     Sprawdź zakończoną grę: tasowanie względem obietnicy i ruchy względem zasad.
 
@@ -175,6 +176,7 @@ option-games-ids = Wypisz tylko oznaczenia, po jednym w wierszu.
 option-hint-seat = Dla gracza N; domyślnie dla tego, kto ma ruch.
 option-ladder-jobs = Ile gier naraz.
 option-ladder-log = Gdzie zapisywać każdą grę; to, co już tam jest, nie jest grane ponownie.
+option-ladder-players = Tylko dla tylu graczy; można powtórzyć. Bez tego dla każdej liczby, na którą gra pozwala.
 option-ladder-quick = Mniej gier: około 20 minut na dwóch rdzeniach zamiast dwóch godzin.
 option-ladder-write = Strona ze znacznikami: tabele trafią między nie.
 option-play-bots = Poziomy botów w kolejności miejsc, na przykład dreamer,lucid (ostatni dotyczy też reszty); albo które miejsca zajmują boty: all, none albo numery, na przykład 1,2. Domyślnie są to boty dreamer.
@@ -210,6 +212,16 @@ option-bot-run-players = Ile miejsc ma otwierany stół.
 option-bot-run-server = Serwer, na przykład https://games.example.org.
 option-bot-run-table = Graj przy tym stole: link, kod albo identyfikator.
 option-bot-run-token = Token konta bota; może też być w ONEIROS_TOKEN.
+option-train-players = Z iloma graczami ma nauczyć się grać; domyślnie 2.
+option-train-rounds = Ucz, aż będzie tyle rund gry i nauki.
+option-train-games = Ile gier rozgrywa w rundzie.
+option-train-seed = To samo ziarno daje tego samego gracza.
+option-train-against = Boty, z którymi od czasu do czasu gra, żeby było widać jego siłę.
+option-train-exam = Ile gier rozgrywa z każdym z nich.
+option-train-every = Co ile rund z nimi gra.
+option-train-jobs = Ile procesów gra naraz na tym komputerze.
+option-train-ray = Graj na klastrze Ray; każda jego maszyna musi mieć ten pakiet.
+option-train-out = Dokąd trafią sieć, dziennik i krzywa; domyślnie train/GRA-GRACZE. To, co już tam jest, jest kontynuowane.
 option-ladder-bot = Własny bot: zagra z każdym poziomem.
 option-server-make-token-scope = Na co pozwala token: oglądać czy grać.
 
@@ -276,6 +288,8 @@ error-players = { $title }: gra dla { $fewest }–{ $most } graczy, a nie { $num
 error-no-option = { $title }: nie ma opcji „{ $name }”; opcje to: { $known }
 error-option-value = { $title }: opcja „{ $name }” może mieć wartość { $allowed }, a nie { $given }
 error-no-bot = { $title }: nie ma bota „{ $name }”; są: { $known }
+error-no-champion = { $title }: nie ma mistrza dla tylu graczy; jest dla: { $known }
+error-other-course = w { $folder } jest kurs, w którym { $name } jest inne; wybierz inny folder albo kontynuuj tamten
 error-bot-form = bot nazywa się jak „package.module:Class” albo „process:./agent”, a nie „{ $name }”
 error-bot-alone = bot „{ $name }” gra tylko w jedną grę ({ $title }), i to sam
 error-bot-cards = bot „{ $name }” zna tylko zwykłe karty gry { $title }
@@ -382,6 +396,10 @@ os-error =
     }
 
 version = oneiros { $version } ({ $build })
+train-goes-on = Dalszy ciąg po { $rounds } rundach i { $minutes } minutach czasu procesora.
+train-round = runda { $number }, { $minutes } min: { $games } gier, strata { $loss }, { $share } z gośćmi { $curve }
+train-exam = { $share } z { $games } gier wygranych z { $bot } (95%: { $low } do { $high })
+ladder-time = Gier: { $games }, czas procesora: { $minutes } min.
 written = Zapisano: { $file }
 content-next = Dalej: { $command }
 content-right = dobrze byłoby na przykład:
