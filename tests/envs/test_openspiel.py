@@ -102,7 +102,7 @@ def test_the_end_pays_the_winners() -> None:
         state.apply_action(deal)
         assert state.returns() == [0.0, 0.0]
         state.node.state.playout(oneiros.Rng(deal))
-        state.node.actor = TERMINAL
+        state.walk.actor = TERMINAL
         assert state.is_terminal()
         outcome = state.node.state.outcome
         assert state.returns() == [float(bool(outcome.winners))] * 2
