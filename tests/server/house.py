@@ -16,6 +16,7 @@ import websockets
 from argon2 import PasswordHasher
 
 from oneiros.client.reading import TellReader
+from oneiros.server import wire
 from oneiros.server.config import Config, Rate, unlimited
 from oneiros.server.run import make_server
 from oneiros.server.services import Services
@@ -189,7 +190,7 @@ class PlayerSocket:
             self.raw.append(text)
             match message["tell"]:
                 case "picture" | "changes":
-                    self.picture = msgspec.to_builtins(self._reader.read(text, ""))
+                    self.picture = json.loads(wire.encode(self._reader.read(text, "")))
                 case "chats":
                     self.chat += message["lines"]
                 case "bye":

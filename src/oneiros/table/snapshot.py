@@ -193,7 +193,9 @@ def _open_part(table: Table, now: float, here: Collection[int]) -> Snapshot:
         else [],
         rematch=RematchShown(
             sorted(table.rematch_wanted), table.rematch_agreed, table.rematch_table, *table.rematch_plan
-        ),
+        )
+        if status == "over"
+        else NO_REMATCH,
         result=table.result if status == "over" else None,
         promise=table.promise,
         seed=setup.seed if status == "over" else None,
@@ -280,6 +282,7 @@ def _undo(table: Table, seat: int, shared: UndoShown) -> UndoShown:
     return msgspec.structs.replace(shared, why_not=str(why_not))
 
 
+NO_REMATCH = RematchShown([], False, None, (), None)
 NO_UNDO = UndoShown(possible=False, why_not=None, asked_by=None, moves=None, agreed=[])
 """Nobody asks to take a move back, and the viewer does not play."""
 _NO_UNDOS: dict[Reason | None, UndoShown] = {
