@@ -1,10 +1,14 @@
 """A heuristic: what a practised player of one game knows without search. Bots stand on it."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
 from oneiros.core.types import TABLE
+
+TO_THE_END: Final = 1 << 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,7 +20,7 @@ class Heuristic:
     """
 
     def __init__(self) -> None:
-        self.horizon: i64 = 1 << 30
+        self.horizon: i64 = TO_THE_END
         """How many moves a playout makes before `value` is asked."""
         self.exploration: float = 0.7
         """The exploration constant of UCB, for values from 0 to 1."""
@@ -44,7 +48,7 @@ class Heuristic:
 
     def value(self, state: State, seat: i64) -> float:
         """The value of the position for the seat, from 0 (lost) to 1 (won). At the end it is the result."""
-        outcome = state.outcome
+        outcome = state.result()
         if outcome is None:
             return 0.5
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
@@ -72,6 +76,8 @@ class Heuristic:
 
     def playout(self, state: State, rng: Rng) -> i64:
         """Play on by `move`, in place, to the horizon or the end. Returns the number of moves."""
+        if type(self) is Heuristic and self.horizon == TO_THE_END:
+            return state.playout(rng)  # at random, as `move` would, without asking it each time
         moves: i64 = 0
         seat = state.actor()
         while seat != TABLE and moves < self.horizon:
