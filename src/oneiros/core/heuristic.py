@@ -12,6 +12,7 @@ from oneiros.core.types import TABLE
 
 ODDS: Final = 100  # of the logarithm of odds, what 1 is written as in features
 CERTAIN: Final = 0.999
+TO_THE_END: Final = 1 << 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,7 +24,7 @@ class Heuristic:
     """
 
     def __init__(self) -> None:
-        self.horizon: i64 = 1 << 30
+        self.horizon: i64 = TO_THE_END
         """How many moves a playout makes before `value` is asked."""
         self.exploration: float = 0.7
         """The exploration constant of UCB, for values from 0 to 1."""
@@ -53,7 +54,7 @@ class Heuristic:
 
     def value(self, state: State, seat: i64) -> float:
         """The value of the position for the seat, from 0 (lost) to 1 (won). At the end it is the result."""
-        outcome = state.outcome
+        outcome = state.result()
         if outcome is None:
             return 0.5
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
@@ -90,6 +91,8 @@ class Heuristic:
 
     def playout(self, state: State, rng: Rng) -> i64:
         """Play on by `move`, in place, to the horizon or the end. Returns the number of moves."""
+        if type(self) is Heuristic and self.horizon == TO_THE_END:
+            return state.playout(rng)  # at random, as `move` would, without asking it each time
         moves: i64 = 0
         seat = state.actor()
         while seat != TABLE and moves < self.horizon:

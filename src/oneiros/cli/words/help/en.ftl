@@ -64,11 +64,11 @@ command-content-check = Check a pack: everything that is wrong with it, where, a
 command-content-new = Start a pack: a copy of the game’s own, with comments, for you to change.
 command-content-show = Draw a pack: all its pieces on one sheet, as SVG. Without FILE, the game’s own.
 command-exam =
-    Grade an agent: every move by what its seat could know, apart from that how it keeps the rules and what it costs.
+    Grade an agent: every move by what its seat could know, and apart from that how well it keeps the rules and what it costs.
 
     “oneiros exam BOT” is short for “oneiros exam take BOT”.
 command-exam-check = Hold an exam again from the answers in its FILE, and say whether all grades agree.
-command-exam-take = Sit an agent (a bot, a class, a program, an address) down to the exam, and write a report and all its answers.
+command-exam-take = Give an agent (a bot, a class, a program, an address) the exam, and write a report and all its answers.
 command-games = List the games with their numbers of players and their options.
 command-hint = Show what a strong player would do next in a saved game, knowing only what that seat knows.
 command-ladder = Let every level of bots play the one below, and show who wins how often.
@@ -110,7 +110,7 @@ command-bot-run =
 
     Without --table and --open it sits down at public tables that welcome bots.
 command-mcp = Let an assistant play: a Model Context Protocol server on stdin and stdout.
-command-server-end-token = End a TOKEN, by its id.
+command-server-end-token = Revoke a TOKEN, by its id.
 command-server-make-token =
     Make a token for a BOT that the account KEEPER (its name, or a person’s id) answers for.
 
@@ -359,7 +359,7 @@ error-exam-wrong =
         [one] 1 question of { $file } does not agree with its answers
        *[other] { $count } questions of { $file } do not agree with their answers
     }
-error-exam-page = { $file } says something else than the answers beside it; all grades agree
+error-exam-page = { $file } does not say what the answers beside it say; all grades agree
 error-exam-pack = a pack is 'standard' or the number of an unseen one, not '{ $pack }'
 error-not-an-exam = { $file } is not an exam: { $detail }
 error-other-exam = { $file } holds another exam; name another folder with --out
@@ -438,8 +438,8 @@ arena-interrupted = Interrupted after { $count } of { $games } games; the same c
 arena-part = Part { $number } of { $of } is played, games: { $count }. It is in { $folder }; “oneiros arena merge” puts all parts together.
 dataset-continues =
     { $count ->
-        [one] Continuing after 1 game that is written.
-       *[other] Continuing after { $count } games that are written.
+        [one] Continuing after 1 game that is already written.
+       *[other] Continuing after { $count } games that are already written.
     }
 dataset-part = Missing files: { $missing } of { $files } in { $folder }. Put the files of all parts into one folder, and run the command there without --part.
 dataset-written = Games: { $games }. Files: { $files }. The card: { $file }

@@ -64,11 +64,11 @@ command-content-check = Sprawdź zestaw: wszystko, co jest w nim źle, gdzie, i 
 command-content-new = Zacznij zestaw: kopia kart gry z komentarzami, do zmieniania.
 command-content-show = Narysuj zestaw: wszystkie elementy na jednym arkuszu SVG. Bez PLIKU: zestaw samej gry.
 command-exam =
-    Ocenia agenta: każdy ruch według tego, co mogło wiedzieć jego miejsce, a osobno trzymanie się reguł i koszt.
+    Oceń agenta: każdy ruch według tego, co można było wiedzieć z jego miejsca, a osobno przestrzeganie zasad i koszt.
 
     „oneiros exam BOT” to skrót od „oneiros exam take BOT”.
-command-exam-check = Przeprowadza egzamin jeszcze raz z odpowiedzi w jego PLIKU i mówi, czy wszystkie oceny się zgadzają.
-command-exam-take = Egzaminuje agenta (bota, klasę, program albo adres), zapisuje raport i wszystkie odpowiedzi.
+command-exam-check = Przeprowadź egzamin jeszcze raz na podstawie odpowiedzi z jego PLIKU i sprawdź, czy wszystkie oceny się zgadzają.
+command-exam-take = Przeegzaminuj agenta (bota, klasę, program albo adres) i zapisz raport oraz wszystkie odpowiedzi.
 command-games = Lista gier z liczbą graczy i opcjami.
 command-hint = Pokaż, co zrobiłby teraz mocny gracz, wiedząc tylko tyle, co to miejsce przy stole.
 command-ladder = Niech każdy poziom botów zagra z niższym; pokaż, kto jak często wygrywa.
@@ -370,7 +370,7 @@ error-exam-page = { $file } mówi co innego niż odpowiedzi obok; wszystkie ocen
 error-exam-pack = zestaw to 'standard' albo numer nieznanego, a nie '{ $pack }'
 error-not-an-exam = { $file } to nie egzamin: { $detail }
 error-other-exam = w pliku { $file } jest inny egzamin; podaj inny folder w --out
-error-exam-version = ten egzamin odbył się według innych reguł niż te w tej wersji Oneiros
+error-exam-version = ten egzamin odbył się według innych zasad niż w tej wersji Oneiros
 error-agent-silent = agent nie odpowiada: { $detail }
 error-nonsense-form = zmyślony język to 'nonsense:' i liczba całkowita, a nie '{ $language }'
 error-workers-die = procesy, które grają, ciągle się przerywają; czy starcza pamięci?
@@ -490,7 +490,7 @@ exam-choices = wybory
 exam-lost = oddane
 exam-mistakes = błędy
 exam-refused = odrzucone
-exam-failed = przegrane przez usterkę
+exam-failed = awarie
 exam-all = wszystkie
 figure-bot = bot
 figure-won = wygrane

@@ -83,7 +83,7 @@ class WorkshopHeuristic(Heuristic):
         """The chance to win, by the points that all will likely have; at the end, the result."""
         assert isinstance(state, WorkshopState)
         if state.actor() == TABLE:
-            outcome = state.outcome
+            outcome = state.result()
             if outcome is not None:
                 return 1.0 / len(outcome.winners) if int(seat) in outcome.winners else 0.0
         mine = _points(state, seat)
