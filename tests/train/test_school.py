@@ -180,3 +180,10 @@ def test_the_curve_puts_rounds_together_and_is_drawn_alike(tmp_path: Path) -> No
         curve.draw(RAVENS, rounds, "Ravens", tmp_path / name)
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
     assert curve.bars([0.0, 0.5, 1.0]) == "▁▅█"
+
+
+def test_the_learner_watches_before_it_plays(tmp_path: Path) -> None:
+    course = Course(game="ravens", players=2, games=6, guest_rounds=2, guests=1000, first=8, second=4)
+    rows = list(school.teach(course, tmp_path, 3, here, no_exam))
+    assert [row.guest_games for row in rows] == [0, 0, 6]
+    assert [row.games for row in rows] == [18, 6, 6]

@@ -17,6 +17,7 @@ from oneiros.cli.language import echo
 @click.option("--players", type=int)
 @click.option("--rounds", type=click.IntRange(min=1), default=60, show_default=True)
 @click.option("--games", "count", type=click.IntRange(min=1), default=400, show_default=True)
+@click.option("--guest-rounds", type=click.IntRange(min=1), default=1, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--against", default="dreamer-1", show_default=True, metavar="BOTS")
 @click.option("--exam", "exam_games", type=click.IntRange(min=0), default=100, show_default=True)
@@ -29,6 +30,7 @@ def command(
     players: int | None,
     rounds: int,
     count: int,
+    guest_rounds: int,
     seed: int,
     against: str,
     exam_games: int,
@@ -46,7 +48,7 @@ def command(
     check_torch()
     game = oneiros.game(game_id)
     seats = game.check_players(players if players is not None else game.players[0] if game.cooperative else 2)
-    course = Course(game=game.id, players=seats, seed=seed, games=count)
+    course = Course(game=game.id, players=seats, seed=seed, games=count, guest_rounds=guest_rounds)
     folder = out or Path("train") / f"{game.id}-{seats}"
     opponents = arguments.read_bots(against) if seats > 1 else []
     for name in opponents:

@@ -23,7 +23,9 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     players: int
     seed: int = 1
     games: int = 400
-    """Games of a round; the first round, which the guest plays, has three times as many."""
+    """Games of a round; the first round has three times as many."""
+    guest_rounds: int = 1
+    """Rounds that the guest plays, and the learner only watches."""
     first: int = 64
     """Sums of the network's first layer."""
     second: int = 16

@@ -23,7 +23,7 @@ from oneiros.train.lessons import Lesson, Taught, play_lesson
 from oneiros.train.strength import AT_ONCE, Exam, Strength, sit_exam
 from oneiros.workers import begin_pool, map_on_ray
 
-FIRST: Final = 3  # times as many games in the first round, which the guest plays
+FIRST: Final = 3  # times as many games in the first round
 PART: Final = 25  # games of a lesson
 LEAST_RATE: Final = 0.03  # of the rate of learning at first
 
@@ -97,13 +97,14 @@ def teach(
 
 
 def _round(course: Course, number: int, learner: Learner, give: Give, total: float) -> tuple[Round, bytes]:
-    network = learner.network() if number else None
+    watches = number < course.guest_rounds
+    network = None if watches else learner.network()
     count = course.games * (1 if number else FIRST)
     lessons = [Lesson(course, network, number, list(range(at, min(at + PART, count)))) for at in range(0, count, PART)]
     taught = sorted(give(lessons), key=lambda one: one.first)
     games = [game for one in taught for game in one.games]
     began = process_time()
-    positions = learner.remember(games, course.mix if number else 1.0)
+    positions = learner.remember(games, 1.0 if watches else course.mix)
     rate = course.rate * max(LEAST_RATE, 0.5 ** (number / course.half_life))
     loss = learner.learn(course.passes * positions // BATCH + 1, rate)
     spread = float(np.std(learner.chances(games[-1].rows)))

@@ -215,6 +215,7 @@ option-bot-run-token = Das Token eines Bot-Kontos; es kann auch in ONEIROS_TOKEN
 option-train-players = Mit wie vielen Spielern er zu spielen lernt; sonst 2.
 option-train-rounds = Lehrt, bis es so viele Runden aus Spielen und Lernen sind.
 option-train-games = Wie viele Partien er in einer Runde spielt.
+option-train-guest-rounds = Wie viele Runden anfangs die Heuristik des Spiels spielt, während der Lernende zusieht.
 option-train-seed = Derselbe Startwert gibt denselben Spieler.
 option-train-against = Bots, gegen die er ab und zu spielt, damit man seine Stärke sieht.
 option-train-exam = Wie viele Partien er gegen jeden von ihnen spielt.

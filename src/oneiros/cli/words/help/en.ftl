@@ -215,6 +215,7 @@ option-bot-run-token = The token of a bot account; or put it in ONEIROS_TOKEN.
 option-train-players = How many players it learns to play with; 2 by default.
 option-train-rounds = Teach until there are so many rounds of playing and learning.
 option-train-games = How many games it plays in a round.
+option-train-guest-rounds = How many rounds the game’s own heuristic plays at first, while the learner watches.
 option-train-seed = The same seed teaches the same player.
 option-train-against = Bots that it plays now and then, to see how strong it is.
 option-train-exam = How many games it plays against each of them.

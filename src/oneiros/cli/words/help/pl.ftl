@@ -215,6 +215,7 @@ option-bot-run-token = Token konta bota; może też być w ONEIROS_TOKEN.
 option-train-players = Z iloma graczami ma nauczyć się grać; domyślnie 2.
 option-train-rounds = Ucz, aż będzie tyle rund gry i nauki.
 option-train-games = Ile gier rozgrywa w rundzie.
+option-train-guest-rounds = Ile pierwszych rund gra heurystyka gry, a uczeń tylko patrzy.
 option-train-seed = To samo ziarno daje tego samego gracza.
 option-train-against = Boty, z którymi od czasu do czasu gra, żeby było widać jego siłę.
 option-train-exam = Ile gier rozgrywa z każdym z nich.
