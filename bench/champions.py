@@ -17,16 +17,16 @@ import msgspec
 import oneiros
 from oneiros.arena.statistics import wilson
 from oneiros.bots import bot
-from oneiros.bots.champion import Champion, ChampionAtOnce, Learned
+from oneiros.bots.champion import Champion, ChampionAtOnce, NetworkBot
 from oneiros.core.bot import Bot, Budget, Mind, Thought
 from oneiros.core.seeds import derived_seed
 from oneiros.table.match import match
 from oneiros.workers import map_ordered
 
-KINDS: Final[dict[str, type[Learned]]] = {"champion": Champion, "champion-quick": ChampionAtOnce}
+KINDS: Final[dict[str, type[NetworkBot]]] = {"champion": Champion, "champion-quick": ChampionAtOnce}
 
 
-class Duel(msgspec.Struct, frozen=True):
+class ChampionGame(msgspec.Struct, frozen=True):
     """One game."""
 
     game: str
@@ -77,7 +77,7 @@ class Timed(Bot):
         return thought
 
 
-def play(duel: Duel) -> Result:
+def play(duel: ChampionGame) -> Result:
     """Play one game."""
     game = oneiros.game(duel.game)
     seat = duel.number % duel.players
@@ -135,7 +135,9 @@ def main() -> None:
     parser.add_argument("--log", type=Path, default=Path("build/champions.jsonl"))
     given = parser.parse_args()
     duels = [
-        Duel(given.game, given.players, given.kind, given.against, given.milliseconds, given.network, given.deals, at)
+        ChampionGame(
+            given.game, given.players, given.kind, given.against, given.milliseconds, given.network, given.deals, at
+        )
         for at in range(given.games)
     ]
     rows = [msgspec.json.decode(line, type=Result) for line in _whole_lines(given.log)]

@@ -11,7 +11,7 @@ import pytest
 import oneiros
 from oneiros.bots import bot, bot_names, check_bot
 from oneiros.bots.champion import (
-    Settings,
+    ChampionSettings,
     champion_counts,
     learned_heuristic,
     network_file,
@@ -51,7 +51,7 @@ def test_a_copy_plays_on() -> None:
 def test_a_gamble_is_valued_by_an_answer_of_its_own() -> None:
     """In Ravens: to wake up, which shows what was hidden."""
     game = oneiros.game("ravens")
-    heuristic = learned_heuristic(game, read_win_network(random_network(game, 2)), Settings(samples=2))
+    heuristic = learned_heuristic(game, read_win_network(random_network(game, 2)), ChampionSettings(samples=2))
     wake = game.encode({"do": "wake"})
     assert heuristic.gambles == [wake]
     state = game.new(2, seed=3)
@@ -72,7 +72,7 @@ def test_without_a_network_there_is_no_champion() -> None:
 
 def test_what_is_shipped_fits_the_game() -> None:
     for game in GAMES:
-        assert isinstance(read_settings(game.folder / "bots"), Settings)
+        assert isinstance(read_settings(game.folder / "bots"), ChampionSettings)
         for players in champion_counts(game):
             assert network_file(game, players).stat().st_size < LARGEST
             state = game.new(players, seed=3)

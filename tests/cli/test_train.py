@@ -12,7 +12,7 @@ pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'onei
 
 
 def test_a_player_is_taught_and_goes_on(tmp_path: Path) -> None:
-    arguments = ("train", "ravens", "--games", "6", "--exam", "2", "--every", "2", "--against", "drowsy-1")
+    arguments = ("train", "ravens", "--games", "6", "--trials", "2", "--every", "2", "--against", "drowsy-1")
     shown = succeed(*arguments, "--rounds", "1", "--out", tmp_path)
     assert shown.startswith("round 1, ")
     assert {path.name for path in tmp_path.iterdir()} >= {"course.json", "network.bin", "log.jsonl", "curve.svg"}

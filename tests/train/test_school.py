@@ -15,7 +15,7 @@ from oneiros.train import curve, school
 from oneiros.train.course import Course, heuristic_of, legend_of
 from oneiros.train.learner import Learner, game_targets
 from oneiros.train.lessons import Lesson, PlayedGame, Taught, play_lesson
-from oneiros.train.strength import Strength
+from oneiros.train.trials import TrialResult
 
 RAVENS = Course(game="ravens", players=2, games=8, first=8, second=4, whims=100, share=1000)
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'oneiros[learn]' to test the school")
@@ -32,7 +32,7 @@ def same(one: PlayedGame, two: PlayedGame) -> bool:
     return one.shares == two.shares and all(np.array_equal(mine, theirs) for mine, theirs in arrays)
 
 
-def no_exam(network: bytes, number: int) -> tuple[Strength, ...]:
+def no_trials(network: bytes, number: int) -> tuple[TrialResult, ...]:
     return ()
 
 
@@ -128,15 +128,15 @@ def test_it_learns_who_wins() -> None:
 
 
 def test_a_course_goes_on_where_it_was(tmp_path: Path) -> None:
-    whole = list(school.teach(RAVENS, tmp_path / "whole", 3, here, no_exam))
-    first = list(school.teach(RAVENS, tmp_path / "part", 1, here, no_exam))
+    whole = list(school.teach(RAVENS, tmp_path / "whole", 3, here, no_trials))
+    first = list(school.teach(RAVENS, tmp_path / "part", 1, here, no_trials))
     with (tmp_path / "part" / "log.jsonl").open("ab") as out:
         out.write(b'{"number": 2, "ga')  # cut off in the middle of a line
-    rest = list(school.teach(RAVENS, tmp_path / "part", 3, here, no_exam))
+    rest = list(school.teach(RAVENS, tmp_path / "part", 3, here, no_trials))
     assert [row.number for row in (*first, *rest)] == [row.number for row in whole] == [1, 2, 3]
     assert [row.number for row in school.read_log(tmp_path / "part")] == [1, 2, 3]
     assert rest[0].total > first[0].total
-    assert not list(school.teach(RAVENS, tmp_path / "part", 3, here, no_exam)), "all is done"
+    assert not list(school.teach(RAVENS, tmp_path / "part", 3, here, no_trials)), "all is done"
 
 
 def test_the_order_in_which_lessons_come_back_does_not_matter(tmp_path: Path) -> None:
@@ -144,32 +144,32 @@ def test_the_order_in_which_lessons_come_back_does_not_matter(tmp_path: Path) ->
         return iter([play_lesson(lesson) for lesson in reversed(lessons)])
 
     course = Course(game="ravens", players=2, games=30, first=8, second=4)
-    list(school.teach(course, tmp_path / "one", 1, here, no_exam))
-    list(school.teach(course, tmp_path / "two", 1, backwards, no_exam))
+    list(school.teach(course, tmp_path / "one", 1, here, no_trials))
+    list(school.teach(course, tmp_path / "two", 1, backwards, no_trials))
     one, two = (tmp_path / name / "network.bin" for name in ("one", "two"))
     assert one.read_bytes() == two.read_bytes()
 
 
 def test_another_course_is_refused(tmp_path: Path) -> None:
-    list(school.teach(RAVENS, tmp_path, 1, here, no_exam))
+    list(school.teach(RAVENS, tmp_path, 1, here, no_trials))
     other = Course(game="ravens", players=2, games=9, first=8, second=4, whims=100, share=1000)
     with pytest.raises(oneiros.BadOption, match="another games"):
-        list(school.teach(other, tmp_path, 2, here, no_exam))
+        list(school.teach(other, tmp_path, 2, here, no_trials))
 
 
-def test_exams_are_held_now_and_then() -> None:
-    examine = school.examiner(RAVENS, ["drowsy-1"], 2, 3)
+def test_trials_are_held_now_and_then() -> None:
+    hold_trials = school.make_trials(RAVENS, ["drowsy-1"], 2, 3)
     network = learner_of(RAVENS).network()
-    assert examine(network, 2) == ()
-    (result,) = examine(network, 3)
+    assert hold_trials(network, 2) == ()
+    (result,) = hold_trials(network, 3)
     assert (result.against, result.games, result.fair) == ("drowsy-1", 2, 0.5)
     assert 0 <= result.won <= 2
-    assert examine(network, 3) == (result,), "the same network on the same deals"
+    assert hold_trials(network, 3) == (result,), "the same network on the same deals"
 
 
 def test_the_curve_puts_rounds_together_and_is_drawn_alike(tmp_path: Path) -> None:
-    exam = Strength("champion-quick", "dreamer-1", 20, 12.0, 0.5)
-    rounds = [school.Round(at, 400, 9, 9, 0.6, 0.1, 60.0, 60.0 * at, 0.5, 100, (exam,)) for at in range(1, 9)]
+    trial = TrialResult("champion-quick", "dreamer-1", 20, 12.0, 0.5)
+    rounds = [school.Round(at, 400, 9, 9, 0.6, 0.1, 60.0, 60.0 * at, 0.5, 100, (trial,)) for at in range(1, 9)]
     line = curve.points(rounds, 300)
     assert [(point.minutes, point.games, point.share) for point in line] == [
         (3, 300, 0.5),
@@ -184,6 +184,6 @@ def test_the_curve_puts_rounds_together_and_is_drawn_alike(tmp_path: Path) -> No
 
 def test_the_learner_watches_before_it_plays(tmp_path: Path) -> None:
     course = Course(game="ravens", players=2, games=6, guest_rounds=2, guests=1000, first=8, second=4)
-    rows = list(school.teach(course, tmp_path, 3, here, no_exam))
+    rows = list(school.teach(course, tmp_path, 3, here, no_trials))
     assert [row.guest_games for row in rows] == [0, 0, 6]
     assert [row.games for row in rows] == [18, 6, 6]

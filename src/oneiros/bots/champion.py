@@ -27,7 +27,7 @@ TIME: Final = Budget(milliseconds=200.0)
 MORE: Final = 8
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ChampionSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a learned value is used. What is not set is as the game's own heuristic has it."""
 
     samples: int = 8
@@ -60,13 +60,13 @@ def champion_counts(game: Game) -> list[int]:
 
 
 @cache
-def read_settings(folder: Path) -> Settings:
+def read_settings(folder: Path) -> ChampionSettings:
     """How a game's champion uses its network."""
     path = folder / "champion.toml"
-    return msgspec.toml.decode(path.read_bytes(), type=Settings) if path.exists() else Settings()
+    return msgspec.toml.decode(path.read_bytes(), type=ChampionSettings) if path.exists() else ChampionSettings()
 
 
-def learned_heuristic(game: Game, network: WinNetwork, settings: Settings) -> LearnedValue:
+def learned_heuristic(game: Game, network: WinNetwork, settings: ChampionSettings) -> LearnedValue:
     """The game's own heuristic, with the network's value in place of its own."""
     base = game.heuristic()
     base.set_level(HABITS)
@@ -81,12 +81,12 @@ def learned_heuristic(game: Game, network: WinNetwork, settings: Settings) -> Le
     return learned
 
 
-class Learned(Bot):
+class NetworkBot(Bot):
     """What champions share: they take the network for the number of players when they are first asked."""
 
     network: bytes | None = None
     """A network to play by, in place of the one that comes with the game."""
-    settings: Settings | None = None
+    settings: ChampionSettings | None = None
 
     @classmethod
     def check(cls, game: Game, players: int | None = None) -> None:
@@ -107,7 +107,7 @@ class Learned(Bot):
             self.heuristic = learned_heuristic(self.game, read_win_network(network), self.how())
         return self.heuristic
 
-    def how(self) -> Settings:
+    def how(self) -> ChampionSettings:
         """How it uses its network."""
         return self.settings or read_settings(self.game.folder / "bots")
 
@@ -118,7 +118,7 @@ def rank_at_once(learned: LearnedValue, mind: Mind, rng: Rng) -> Thought:
     return Thought(*ranked[0], tuple(Candidate(action, int(learned.samples), value) for action, value in ranked))
 
 
-class Champion(Learned, Searcher):
+class Champion(NetworkBot, Searcher):
     """Searches for 0.2 seconds a move, by a value learnt from its own games."""
 
     level = HABITS
@@ -139,7 +139,7 @@ class Champion(Learned, Searcher):
         return super().evaluate(mind, budget, only)
 
 
-class ChampionAtOnce(Learned):
+class ChampionAtOnce(NetworkBot):
     """Plays by a value learnt from its own games, without search."""
 
     level = HABITS

@@ -20,7 +20,7 @@ from oneiros.cli.language import echo
 @click.option("--guest-rounds", type=click.IntRange(min=1), default=1, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--against", default="dreamer-1", show_default=True, metavar="BOTS")
-@click.option("--exam", "exam_games", type=click.IntRange(min=0), default=100, show_default=True)
+@click.option("--trials", "trial_games", type=click.IntRange(min=0), default=100, show_default=True)
 @click.option("--every", type=click.IntRange(min=1), default=10, show_default=True)
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True)
 @click.option("--ray", "address", metavar="ADDRESS")
@@ -33,7 +33,7 @@ def command(
     guest_rounds: int,
     seed: int,
     against: str,
-    exam_games: int,
+    trial_games: int,
     every: int,
     jobs: int,
     address: str | None,
@@ -53,12 +53,12 @@ def command(
     opponents = arguments.read_bots(against) if seats > 1 else []
     for name in opponents:
         check_bot(game, name, seats)
-    examine = school.examiner(course, opponents, exam_games, every)
+    hold_trials = school.make_trials(course, opponents, trial_games, every)
     log = school.read_log(folder)
     if log:
         echo("train-goes-on", rounds=len(log), minutes=round(log[-1].total / 60, 1))
     with school.classroom(jobs, address) as give:
-        for row in school.teach(course, folder, rounds, give, examine):
+        for row in school.teach(course, folder, rounds, give, hold_trials):
             log.append(row)
             line = curve.points(log, at_once=1)
             echo(
@@ -70,13 +70,13 @@ def command(
                 share=f"{line[-1].share:.0%}" if line else "–",
                 curve=curve.bars([point.share for point in line]),
             )
-            for exam in row.exams:
-                low, high = exam.interval
+            for trial in row.trials:
+                low, high = trial.interval
                 echo(
-                    "train-exam",
-                    bot=exam.against,
-                    games=exam.games,
-                    share=f"{exam.share:.1%}",
+                    "train-trial",
+                    bot=trial.against,
+                    games=trial.games,
+                    share=f"{trial.share:.1%}",
                     low=f"{low:.1%}",
                     high=f"{high:.1%}",
                 )

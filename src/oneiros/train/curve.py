@@ -50,7 +50,7 @@ def bars(shares: Sequence[float], width: int = 40) -> str:
 
 
 def draw(course: Course, rounds: Sequence[Round], title: str, path: Path) -> None:
-    """Write the curve as a picture, with 95% intervals, and the exams beside it."""
+    """Write the curve as a picture, with 95% intervals, and the trials beside it."""
     from matplotlib import rc_context
     from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
@@ -64,14 +64,14 @@ def draw(course: Course, rounds: Sequence[Round], title: str, path: Path) -> Non
         minutes, [one.interval[0] for one in line], [one.interval[1] for one in line], alpha=0.25, linewidth=0
     )
     axes.plot(minutes, [one.share for one in line], label="against the guest, while learning")
-    exams = [(row.total / 60, exam) for row in rounds for exam in row.exams]
-    for name in dict.fromkeys(exam.against for _, exam in exams):
-        mine = [(at, exam) for at, exam in exams if exam.against == name]
-        lows = [exam.share - exam.interval[0] for _, exam in mine]
-        highs = [exam.interval[1] - exam.share for _, exam in mine]
+    trials = [(row.total / 60, trial) for row in rounds for trial in row.trials]
+    for name in dict.fromkeys(trial.against for _, trial in trials):
+        mine = [(at, trial) for at, trial in trials if trial.against == name]
+        lows = [trial.share - trial.interval[0] for _, trial in mine]
+        highs = [trial.interval[1] - trial.share for _, trial in mine]
         axes.errorbar(
             [at for at, _ in mine],
-            [exam.share for _, exam in mine],
+            [trial.share for _, trial in mine],
             yerr=[lows, highs],
             fmt="o",
             markersize=4,

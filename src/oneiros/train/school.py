@@ -1,4 +1,4 @@
-"""The school, round by round: play, learn, and now and then an exam. All is kept, so it goes on where it was.
+"""The school, round by round: play, learn, and now and then some trial games. All is kept, so it goes on where it was.
 
 In a folder it keeps the course (`course.json`), the network (`network.bin`), what learning needs to go on (`kept.pt`),
 a line for each round (`log.jsonl`) and the curve (`curve.svg`).
@@ -20,7 +20,7 @@ import oneiros
 from oneiros.train.course import Course, heuristic_of, legend_of, write_course
 from oneiros.train.learner import BATCH, Learner, check_torch
 from oneiros.train.lessons import Lesson, Taught, play_lesson
-from oneiros.train.strength import AT_ONCE, Exam, Strength, sit_exam
+from oneiros.train.trials import AT_ONCE, TrialGame, TrialResult, play_trial
 from oneiros.workers import begin_pool, map_on_ray
 
 FIRST: Final = 3  # times as many games in the first round
@@ -48,7 +48,7 @@ class Round(msgspec.Struct, frozen=True):
     against_guest: float | None = None
     """What the learner got of the games with guests on all other seats, in shares of the win."""
     guest_games: int = 0
-    exams: tuple[Strength, ...] = ()
+    trials: tuple[TrialResult, ...] = ()
 
 
 @contextmanager
@@ -72,7 +72,7 @@ def read_log(folder: Path) -> list[Round]:
 
 
 def teach(
-    course: Course, folder: Path, rounds: int, give: Give, examine: Callable[[bytes, int], tuple[Strength, ...]]
+    course: Course, folder: Path, rounds: int, give: Give, hold_trials: Callable[[bytes, int], tuple[TrialResult, ...]]
 ) -> Iterator[Round]:
     """Teach until there are so many rounds. Yields each new one when all of it is kept."""
     check_torch()
@@ -87,7 +87,7 @@ def teach(
     total = log[-1].total if log else 0.0
     for number in range(len(log), rounds):
         row, network = _round(course, number, learner, give, total)
-        row = msgspec.structs.replace(row, exams=examine(network, number + 1))
+        row = msgspec.structs.replace(row, trials=hold_trials(network, number + 1))
         total = row.total
         _write(folder / "network.bin", network)
         _write(folder / "kept.pt", learner.keep())
@@ -135,20 +135,20 @@ def _write(path: Path, data: bytes) -> None:
     beside.replace(path)
 
 
-def examiner(
+def make_trials(
     course: Course, against: Sequence[str], games: int, every: int, simulations: int = 0, kind: str = AT_ONCE
-) -> Callable[[bytes, int], tuple[Strength, ...]]:
+) -> Callable[[bytes, int], tuple[TrialResult, ...]]:
     """Lets a network play so many games against each of some opponents, after every so many rounds."""
 
-    def examine(network: bytes, number: int) -> tuple[Strength, ...]:
+    def hold_trials(network: bytes, number: int) -> tuple[TrialResult, ...]:
         if not games or number % every:
             return ()
         return tuple(measure(course, network, kind, name, games, simulations) for name in against)
 
-    return examine
+    return hold_trials
 
 
-def measure(course: Course, network: bytes, kind: str, against: str, games: int, simulations: int) -> Strength:
+def measure(course: Course, network: bytes, kind: str, against: str, games: int, simulations: int) -> TrialResult:
     """How a network does against one opponent."""
-    exams = [Exam(course.game, course.players, network, kind, against, at, simulations) for at in range(games)]
-    return Strength(kind, against, games, sum(map(sit_exam, exams)), 1.0 / course.players)
+    trials = [TrialGame(course.game, course.players, network, kind, against, at, simulations) for at in range(games)]
+    return TrialResult(kind, against, games, sum(map(play_trial, trials)), 1.0 / course.players)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import oneiros
 from oneiros.arena.statistics import wilson
 from oneiros.bots import bot
-from oneiros.bots.champion import Champion, ChampionAtOnce, Learned
+from oneiros.bots.champion import Champion, ChampionAtOnce, NetworkBot
 from oneiros.core.bot import Bot, Budget
 from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
@@ -15,10 +15,10 @@ from oneiros.table.match import match
 
 SEARCH: Final = "champion"
 AT_ONCE: Final = "champion-quick"
-KINDS: Final[dict[str, type[Learned]]] = {SEARCH: Champion, AT_ONCE: ChampionAtOnce}
+KINDS: Final[dict[str, type[NetworkBot]]] = {SEARCH: Champion, AT_ONCE: ChampionAtOnce}
 
 
-class Exam(NamedTuple):
+class TrialGame(NamedTuple):
     """One game: a network on one seat, its opponents on the others. A budget is in simulations; 0 is each one's own."""
 
     game: str
@@ -30,7 +30,7 @@ class Exam(NamedTuple):
     simulations: int
 
 
-class Strength(NamedTuple):
+class TrialResult(NamedTuple):
     """What a network got of the games against one opponent."""
 
     kind: str
@@ -51,24 +51,24 @@ class Strength(NamedTuple):
         return wilson(self.won, self.games)
 
 
-def sit_exam(exam: Exam) -> float:
+def play_trial(trial: TrialGame) -> float:
     """Play one game: what the network got of the win."""
-    game = oneiros.game(exam.game)
-    seat = exam.number % exam.players
-    deal = derived_seed(exam.number // exam.players, "school exam", exam.game)
-    bots = [_candidate(game, exam) if at == seat else _opponent(game, exam, at) for at in range(exam.players)]
+    game = oneiros.game(trial.game)
+    seat = trial.number % trial.players
+    deal = derived_seed(trial.number // trial.players, "school trial", trial.game)
+    bots = [_candidate(game, trial) if at == seat else _opponent(game, trial, at) for at in range(trial.players)]
     for one in bots:
         one.think_beside_others()
-    budget = Budget(simulations=exam.simulations) if exam.simulations else None
-    winners = match(game, bots, deal, budget=budget, bot_seed=exam.number).outcome.winners
+    budget = Budget(simulations=trial.simulations) if trial.simulations else None
+    winners = match(game, bots, deal, budget=budget, bot_seed=trial.number).outcome.winners
     return 1.0 / len(winners) if seat in winners else 0.0
 
 
-def _candidate(game: Game, exam: Exam) -> Bot:
-    player = KINDS[exam.kind](game, derived_seed(exam.number, "candidate"))
-    player.network = exam.network
+def _candidate(game: Game, trial: TrialGame) -> Bot:
+    player = KINDS[trial.kind](game, derived_seed(trial.number, "candidate"))
+    player.network = trial.network
     return player
 
 
-def _opponent(game: Game, exam: Exam, seat: int) -> Bot:
-    return bot(game, exam.against, derived_seed(exam.number, "opponent", seat))
+def _opponent(game: Game, trial: TrialGame, seat: int) -> Bot:
+    return bot(game, trial.against, derived_seed(trial.number, "opponent", seat))
