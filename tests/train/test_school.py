@@ -49,7 +49,8 @@ def test_every_game_can_be_taught(game: str) -> None:
     played = play_lesson(Lesson(course, network, 1, [0])).games[0]
     assert played.rows.shape[1] == len(legend_of(oneiros.game(game), players))
     assert len(played.rows) == len(played.seats) > 0
-    assert game == "doors" or sum(played.shares) == pytest.approx(1.0)
+    won = sum(played.shares)
+    assert won == pytest.approx(1.0) or (won == 0.0 and not oneiros.game(game).always_won)
 
 
 def test_a_lesson_can_be_repeated() -> None:
