@@ -19,7 +19,11 @@ const places = () =>
   Object.fromEntries(
     [...document.querySelectorAll('main [data-spot], main .plate, main .bar')]
       .filter((one) => one.checkVisibility() && !one.matches('[aria-pressed="true"], .chosen'))
-      .map((one, at) => [one.getAttribute('data-spot') ?? `${one.className.split(' ')[0]} ${at}`, one])
+      .map((one) => {
+        const kind = one.className.split?.(' ')[0];
+        const at = [...document.querySelectorAll(`main .${kind}`)].indexOf(one);
+        return [one.getAttribute('data-spot') ?? `${kind} ${at}`, one];
+      })
       .filter(([, one]) => !one.closest('svg')) // a place that is offered in a drawing lies where the drawing lies
       .map(([name, one]) => {
         const { x, y } = one.getBoundingClientRect();
