@@ -126,7 +126,7 @@ def rate(count: int, of: int) -> dict[str, Any]:
 
 
 def wilson(count: float, of: int) -> tuple[float, float]:
-    """The 95% Wilson score interval of `count` out of `of`."""
+    """The 95% Wilson score interval of `count` out of `of`. A shared win counts in parts."""
     share = count / of
     weight = 1 + Z * Z / of
     middle = (share + Z * Z / (2 * of)) / weight
