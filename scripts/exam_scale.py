@@ -3,7 +3,7 @@
     python scripts/exam_scale.py FOLDER
 
 The exams are kept in the folder, one for each agent, and go on where they were. The scale goes into the package, and
-a table in Markdown for docs/exam.md to the screen.
+two tables in Markdown for docs/exam.md to the screen.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from oneiros.exam.figures import figures
+from oneiros.exam.figures import figures, split
 from oneiros.exam.log import read_exam
 from oneiros.exam.scale import Mark, paper_id
 
@@ -32,6 +32,7 @@ def main() -> None:
     """Hold the exams and write the scale."""
     folder = Path(sys.argv[1])
     marks: dict[str, dict[str, Mark]] = {}
+    by_game: dict[str, dict[str, float]] = {}
     print("| agent | choices | given away | 95% interval | mistakes | refused | lost by a fault | ms an answer |")
     print("|---|---|---|---|---|---|---|---|")
     for name, made_from in AGENTS.items():
@@ -39,6 +40,8 @@ def main() -> None:
         subprocess.run([sys.executable, "-m", "oneiros", "exam", made_from, "--out", str(out)], check=True, stdout=2)
         exam = read_exam(out / "exam.jsonl")
         skill, rules, cost = figures(exam.sheets)
+        games = split(exam.sheets, lambda sheet: sheet.item.game)
+        by_game[name] = {game: figures(sheets).skill.loss for game, sheets in games.items()}
         mark = Mark(round(skill.loss, 5), round(skill.low, 5), round(skill.high, 5))
         marks.setdefault(paper_id(exam.head.paper), {})[name] = mark
         print(
@@ -46,6 +49,10 @@ def main() -> None:
             f"| {skill.mistakes / skill.choices:.1%} | {rules.refusals / rules.answers:.1%} "
             f"| {sum(rules.failed.values())} of {rules.sittings} | {1000 * cost.seconds / rules.answers:.1f} |"
         )
+    titles = list(next(iter(by_game.values())))
+    print(f"\n| agent | {' | '.join(titles)} |\n|{'---|' * (1 + len(titles))}")
+    for name, losses in by_game.items():
+        print(f"| {name} | {' | '.join(f'{100 * losses[game]:.1f}' for game in titles)} |")
     SCALE.write_bytes(msgspec.json.format(msgspec.json.encode(marks), indent=1) + b"\n")
 
 
