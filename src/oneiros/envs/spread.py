@@ -54,7 +54,10 @@ class Shared:
 
 
 def work(
-    pipe: Connection, known: Registered, dealt: tuple[Game, int, dict[str, Any], bool], place: tuple[Any, ...]
+    pipe: Connection,
+    known: Registered,
+    dealt: tuple[Game, int, dict[str, Any], bool],
+    place: tuple[str, tuple[int, int, int, int], int, int],
 ) -> None:
     """One process: deal, step and choose in its rows, as the batch says, until it says no more."""
     settle_in(0, known)
