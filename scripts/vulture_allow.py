@@ -134,6 +134,9 @@ _.timeout_s
 _.step_count
 _.current_player_id
 _.INFINITE
+# Fluent's visitor calls them by the names of its nodes.
+_.visit_VariableReference
+_.visit_MessageReference
 
 # Named in commands: `oneiros exam random=oneiros.exam.scripted:RandomMover`.
 _.RandomMover

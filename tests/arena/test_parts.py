@@ -96,3 +96,9 @@ def test_a_folder_keeps_to_its_part(parts: list[Path], tmp_path: Path) -> None:
     assert "holds another part" in result.stderr
     assert "not the plan of a tournament" in run("arena", "merge", tmp_path).stderr
     assert "wird wie 3/64 geschrieben" in run(*ARENA, "--part", "three", "--lang", "de").stderr
+
+
+def test_what_is_no_part_is_said_to_be_none(tmp_path: Path) -> None:
+    result = run("arena", "merge", tmp_path / "nothing")
+    assert result.exit_code == 2
+    assert "name folders that --part has written" in result.stderr

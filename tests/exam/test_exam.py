@@ -14,10 +14,12 @@ import oneiros
 from oneiros import registry
 from oneiros.agents.talk import Prompt, Reply, Talker
 from oneiros.core.bot import Bot, Budget, Mind, Thought
+from oneiros.exam import report
 from oneiros.exam.check import Recheck, recheck
-from oneiros.exam.figures import figures
-from oneiros.exam.log import read_exam
+from oneiros.exam.figures import by_question, figures
+from oneiros.exam.log import Exam, Head, read_exam
 from oneiros.exam.paper import Paper, make_paper
+from oneiros.exam.scale import Mark
 from oneiros.exam.scripted import RandomTalker
 from oneiros.exam.sitting import Sheet, Task, hold, sit
 from oneiros.registry import add_bot
@@ -216,3 +218,21 @@ def test_the_questions_are_spread_over_the_game() -> None:
     assert min(lengths) < 5
     assert max(lengths) > 20
     assert oneiros.game("ravens").rules_version == paper.games["ravens"]
+
+
+def test_the_page_compares_with_known_agents_on_the_same_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    paper = small()
+    told = sheets(paper, "drowsy")
+    asked = by_question(told)
+    known = {
+        "weaker": Mark(0.5, 0.4, 0.6, {key: loss + 0.3 for key, loss in asked.items()}),
+        "equal": Mark(0.1, 0.0, 0.2, dict(asked)),
+        "unasked": Mark(0.1, 0.0, 0.2),
+    }
+    monkeypatch.setattr(report, "marks", lambda paper: known)
+    page = report.write(Exam(Head(paper=paper, agent="owl", made_from="drowsy", reads=False, simulations=None), told))
+    table = page[page.index("On the same questions") :].partition("</section>")[0]
+    assert "30.0 to 30.0" in table
+    assert "better" in table.partition("equal")[0]
+    assert "not told apart" in table.partition("equal")[2]
+    assert "unasked" not in table

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from oneiros.agents.talk import Attempt
-from oneiros.exam.figures import figures
+from oneiros.exam.figures import by_question, compare, figures
 from oneiros.exam.paper import Item
 from oneiros.exam.sitting import Choice, Sheet
 
@@ -54,3 +54,21 @@ def test_who_is_better_than_the_judge_comes_out_below_nothing() -> None:
 def test_one_sitting_alone_says_little() -> None:
     skill = figures([sheet(0, "ravens", [0.1]), sheet(0, "sandman", [0.3])]).skill
     assert skill.low < 0.1 < 0.3 < skill.high
+
+
+def test_on_the_same_questions_smaller_differences_are_told_apart() -> None:
+    """Two agents of nearly the same strength: hard deals cost both, and hide the difference from their intervals."""
+    rng = random.Random(7)
+    luck = [rng.gauss(0.05, 0.05) for _ in range(40)]
+    better = [sheet(number, "ravens", [one + rng.gauss(0, 0.01)] * 3) for number, one in enumerate(luck)]
+    worse = [sheet(number, "ravens", [one + 0.01 + rng.gauss(0, 0.01)] * 3) for number, one in enumerate(luck)]
+    assert figures(better).skill.high > figures(worse).skill.low
+    found = compare(by_question(better), by_question(worse))
+    assert found is not None
+    assert found.apart
+    assert found.questions == 40
+    assert found.low < 0.01 < found.high
+    same = compare(by_question(better), by_question(better))
+    assert same is not None
+    assert not same.apart
+    assert compare({}, by_question(worse)) is None

@@ -45,6 +45,8 @@ def read(path: Path, plan_type: type[P], kind: Kind) -> P:
         return msgspec.json.decode(path.read_bytes(), type=plan_type)
     except (OSError, msgspec.DecodeError):
         sentence = f"{path} is not the plan of a {kind}; name another folder with --out"
+        if kind == "part":
+            sentence = f"{path} does not say which part of a tournament it is; name folders that --part has written"
         raise BadOption(sentence, "not-a-plan", kind=kind, file=str(path)) from None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -22,6 +22,20 @@ class Skill(NamedTuple):
     low: float  # of its 95% interval
     high: float
     mistakes: int  # choices that gave away MISTAKE or more
+
+
+class Difference(NamedTuple):
+    """How much more another gave away by a choice on the same questions, and its 95% interval."""
+
+    questions: int
+    more: float
+    low: float
+    high: float
+
+    @property
+    def apart(self) -> bool:
+        """Whether one exam tells the two apart."""
+        return self.low > 0 or self.high < 0
 
 
 class Rules(NamedTuple):
@@ -99,6 +113,28 @@ def _spread(rests: list[float]) -> float:
     many = len(rests)
     middle = sum(rests) / many if many > 1 else 0.0
     return sum((rest - middle) ** 2 for rest in rests) * many / max(1, many - 1)
+
+
+def by_question(sheets: Iterable[Sheet]) -> dict[str, float]:
+    """What was given away by a choice, for each question; those in several languages are one."""
+    losses: dict[str, list[float]] = {}
+    for sheet in sheets:
+        key = " ".join(map(str, (sheet.item.game, sheet.item.pack, sheet.item.deal, sheet.item.opening)))
+        losses.setdefault(key, []).extend(choice.loss for choice in sheet.choices if choice.action is not None)
+    return {key: sum(found) / len(found) for key, found in losses.items() if found}
+
+
+def compare(own: Mapping[str, float], other: Mapping[str, float]) -> Difference | None:
+    """The other beside this agent, question by question: what a hard deal costs both is no difference."""
+    strata: dict[str, list[float]] = {}
+    for key in own.keys() & other.keys():
+        strata.setdefault(key.split(" ")[0], []).append(other[key] - own[key])
+    questions = sum(map(len, strata.values()))
+    if not questions:
+        return None
+    more = sum(map(sum, strata.values())) / questions
+    margin = Z * sqrt(sum(_spread(found) for found in strata.values())) / questions
+    return Difference(questions, more, more - margin, more + margin)
 
 
 def _rules(sheets: Sequence[Sheet]) -> Rules:

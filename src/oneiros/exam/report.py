@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from shlex import quote
 
 from oneiros.arena import html, svg
 from oneiros.arena.svg import Whisker
 from oneiros.bots.analysis import MISTAKE
 from oneiros.core.errors import OneirosError
-from oneiros.exam.figures import Figures, Skill, figures, split
+from oneiros.exam.figures import Figures, Skill, by_question, compare, figures, split
 from oneiros.exam.log import Exam, Head
 from oneiros.exam.paper import STANDARD, Item, Paper
 from oneiros.exam.scale import Mark, marks
@@ -38,7 +38,7 @@ def write(exam: Exam) -> str:
                 (f"{all_of_it.cost.seconds / max(1, rules.answers):.2f} s", "for an answer"),
             ]
         ),
-        *_standing(head, skill),
+        *_standing(head, sheets, skill),
         *_skill(sheets),
         *_rules(all_of_it),
         *_cost(all_of_it, head),
@@ -54,7 +54,7 @@ def _lead(exam: Exam) -> str:
     return f"{done} Every choice is graded by what the seat could know. Skill, rules and cost stand apart."
 
 
-def _standing(head: Head, skill: Skill) -> list[str]:
+def _standing(head: Head, sheets: Sequence[Sheet], skill: Skill) -> list[str]:
     """Beside scripted agents of known strength, if they sat the same exam."""
     known = marks(head.paper)
     if not known:
@@ -65,7 +65,25 @@ def _standing(head: Head, skill: Skill) -> list[str]:
     rows.sort(key=lambda row: row.value)
     plot = svg.whiskers(rows, None, _points, "points of the chance to win given away a choice, with its 95% interval")
     about = "The same exam was sat by scripted agents. Further left is better; the triangle is this agent."
-    return [html.chapter("Where it stands", about), html.section("Given away by a choice", plot)]
+    return [
+        html.chapter("Where it stands", about),
+        html.section("Given away by a choice", plot),
+        *_beside(head, sheets, known),
+    ]
+
+
+def _beside(head: Head, sheets: Sequence[Sheet], known: Mapping[str, Mark]) -> list[str]:
+    """Question by question: on the same deals, smaller differences can be told apart."""
+    own = by_question(sheets)
+    rows = []
+    for name, mark in known.items():
+        found = compare(own, mark.questions)
+        if found is not None and name != head.agent:
+            interval = f"{_points(found.low)} to {_points(found.high)}"
+            said = ("better" if found.more > 0 else "worse") if found.apart else "not told apart"
+            rows.append([name, f"{found.questions:,}", _points(found.more), interval, said])
+    heads = ["beside", "questions", "gave away more", "95% interval", f"{head.agent} is"]
+    return [html.section("On the same questions", html.table(heads, rows))] if rows else []
 
 
 def _skill(sheets: Sequence[Sheet]) -> list[str]:

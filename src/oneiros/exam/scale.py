@@ -20,6 +20,8 @@ class Mark(msgspec.Struct, frozen=True):
     loss: float
     low: float
     high: float
+    questions: dict[str, float] = {}
+    """What it gave away by a choice, for each question."""
 
 
 def paper_id(paper: Paper) -> str:

@@ -75,5 +75,5 @@ def gather(places: Sequence[Path]) -> tuple[Plan, int, list[Row]]:
 
 
 def _read(place: Path) -> tuple[Plan, TournamentPart]:
-    plan = folder.read(place / folder.PLAN, Plan, "tournament")
-    return plan, folder.read(place / PART, TournamentPart, "part")
+    part = folder.read(place / PART, TournamentPart, "part")  # first: where there is none, it was no folder of --part
+    return folder.read(place / folder.PLAN, Plan, "tournament"), part
