@@ -17,14 +17,18 @@ from oneiros.core.state import State
 from oneiros.games.runners.layout_score import NOT_LAID
 from oneiros.games.runners.pieces import (
     ANY,
+    BENT,
     CALM,
     CHESTS,
     COIN,
     COLOURS,
+    DOMINO,
     DREAMS,
     KEY,
     REWARDS,
     SHAPES,
+    SINGLE,
+    STRAIGHT,
     TILES,
 )
 from oneiros.games.runners.tables import Tables
@@ -203,14 +207,12 @@ class RunnersPosition(State):
         blocked: i64 = 0
         base = seat * TILES
         others = self.tiles[seat] & ~(1 << tile)
-        other: i64 = 0
         while others:
-            if others & 1:
-                place = self.laid[base + other]
-                if place != NOT_LAID:
-                    blocked |= tables.clash[(tables.shape_base[tables.tile_shape[other]] + place) * 4 + shape]
-            others >>= 1
-            other += 1
+            other = lowest(others)
+            others &= others - 1
+            place = self.laid[base + other]
+            if place != NOT_LAID:
+                blocked |= tables.clash[(tables.shape_base[tables.tile_shape[other]] + place) * SHAPES + shape]
         here = self.laid[base + tile]
         if here != NOT_LAID:
             blocked |= shifted(1, here)
@@ -219,31 +221,39 @@ class RunnersPosition(State):
     def fill_rooms(self, seat: i64) -> i64:
         """Write the room of each of the seat's tiles into `tables.rooms`. Returns how many ways there are in all."""
         tables = self.tables
-        rooms = tables.rooms
+        clash = tables.clash
         laid = self.laid_tiles(seat)
+        single = tables.shape_room[SINGLE]  # by shape: the room of all its tiles that are not laid
+        domino = tables.shape_room[DOMINO]
+        straight = tables.shape_room[STRAIGHT]
+        bent = tables.shape_room[BENT]
+        others = laid
+        while others:
+            other = lowest(others)
+            others &= others - 1
+            at = (tables.shape_base[tables.tile_shape[other]] + self.laid[seat * TILES + other]) * SHAPES
+            single &= ~clash[at + SINGLE]
+            domino &= ~clash[at + DOMINO]
+            straight &= ~clash[at + STRAIGHT]
+            bent &= ~clash[at + BENT]
         ways: i64 = 0
-        shape: i64 = 0
-        while shape < SHAPES:
-            # Tiles of a shape that are not laid all have the same room.
-            room: i64 = tables.shape_room[shape]
-            others = laid
-            while others:
-                other = lowest(others)
-                others &= others - 1
-                place = tables.shape_base[tables.tile_shape[other]] + self.laid[seat * TILES + other]
-                room &= ~tables.clash[place * SHAPES + shape]
-            ways_each = count(room)
-            tiles = self.tiles[seat] & (tables.shape_tiles[shape] | 1 << shape)
-            while tiles:
-                tile = lowest(tiles)
-                tiles &= tiles - 1
-                if laid >> tile & 1:
-                    rooms[tile] = self.room(seat, tile)
-                    ways += count(rooms[tile])
-                else:
-                    rooms[tile] = room
-                    ways += ways_each
-            shape += 1
+        tiles = self.tiles[seat]
+        while tiles:
+            tile = lowest(tiles)
+            tiles &= tiles - 1
+            shape = tables.tile_shape[tile]
+            if laid >> tile & 1:
+                room = self.room(seat, tile)
+            elif shape == SINGLE:
+                room = single
+            elif shape == DOMINO:
+                room = domino
+            elif shape == STRAIGHT:
+                room = straight
+            else:
+                room = bent
+            tables.rooms[tile] = room
+            ways += count(room)
         return ways
 
     def _way(self, seat: i64, at: i64) -> i64:
