@@ -17,18 +17,14 @@ from oneiros.core.state import State
 from oneiros.games.runners.layout_score import NOT_LAID
 from oneiros.games.runners.pieces import (
     ANY,
-    BENT,
     CALM,
     CHESTS,
     COIN,
     COLOURS,
-    DOMINO,
     DREAMS,
     KEY,
     REWARDS,
     SHAPES,
-    SINGLE,
-    STRAIGHT,
     TILES,
 )
 from oneiros.games.runners.tables import Tables
@@ -222,38 +218,35 @@ class RunnersPosition(State):
         """Write the room of each of the seat's tiles into `tables.rooms`. Returns how many ways there are in all."""
         tables = self.tables
         clash = tables.clash
+        rooms = tables.rooms
+        base = seat * TILES
         laid = self.laid_tiles(seat)
-        single = tables.shape_room[SINGLE]  # by shape: the room of all its tiles that are not laid
-        domino = tables.shape_room[DOMINO]
-        straight = tables.shape_room[STRAIGHT]
-        bent = tables.shape_room[BENT]
-        others = laid
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            at = (tables.shape_base[tables.tile_shape[other]] + self.laid[seat * TILES + other]) * SHAPES
-            single &= ~clash[at + SINGLE]
-            domino &= ~clash[at + DOMINO]
-            straight &= ~clash[at + STRAIGHT]
-            bent &= ~clash[at + BENT]
         ways: i64 = 0
-        tiles = self.tiles[seat]
-        while tiles:
-            tile = lowest(tiles)
-            tiles &= tiles - 1
-            shape = tables.tile_shape[tile]
-            if laid >> tile & 1:
-                room = self.room(seat, tile)
-            elif shape == SINGLE:
-                room = single
-            elif shape == DOMINO:
-                room = domino
-            elif shape == STRAIGHT:
-                room = straight
-            else:
-                room = bent
-            tables.rooms[tile] = room
-            ways += count(room)
+        shape: i64 = 0
+        while shape < SHAPES:
+            once: i64 = 0  # the places that overlap a tile of the layout
+            twice: i64 = 0  # and those that overlap several
+            others = laid
+            tile: i64 = 0
+            while others:
+                if others & 1:
+                    bits = clash[(tables.shape_base[tables.tile_shape[tile]] + self.laid[base + tile]) * SHAPES + shape]
+                    twice |= once & bits
+                    once |= bits
+                others >>= 1
+                tile += 1
+            tiles = self.tiles[seat] & (tables.shape_tiles[shape] | 1 << shape)
+            while tiles:
+                tile = lowest(tiles)
+                tiles &= tiles - 1
+                blocked = once
+                if laid >> tile & 1:  # where it overlaps itself alone it may go, but not where it is
+                    here = self.laid[base + tile]
+                    own = clash[(tables.shape_base[shape] + here) * SHAPES + shape]
+                    blocked = twice | (once & ~own) | shifted(1, here)
+                rooms[tile] = tables.shape_room[shape] & ~blocked
+                ways += count(rooms[tile])
+            shape += 1
         return ways
 
     def _way(self, seat: i64, at: i64) -> i64:
