@@ -17,8 +17,8 @@ from setuptools import setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.sdist import sdist
 
-# Compiled are the generator, the common state, search, batches, what differs between two pictures and, of each game, all
-# but the parts that are not hot.
+# Compiled are the generator, the common state, search, batches, what differs between two pictures and, of each game,
+# all but the parts that are not hot.
 PLAIN = {"__init__", "adviser", "balance", "contact_sheet", "explain", "game", "learned", "learned_network"}
 PLAIN |= {"lookahead", "moves", "players", "terminal", "text", "view"}
 COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "features", "heuristic", "state")]

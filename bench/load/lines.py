@@ -89,8 +89,8 @@ async def connect(host: str, port: int, path: str, cookie: str, hear: Callable[[
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(lambda: Line(hear), host, port)
     key = base64.b64encode(os.urandom(16)).decode()
-    head = (f"GET {path} HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket", "Connection: Upgrade")
-    head += (f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Cookie: {cookie}", "", "")
+    head = [f"GET {path} HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket", "Connection: Upgrade"]
+    head += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Cookie: {cookie}", "", ""]
     assert line._transport is not None
     line._transport.write("\r\n".join(head).encode())
     await line.open

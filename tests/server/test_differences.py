@@ -15,7 +15,7 @@ from oneiros.client.reading import TellReader
 from oneiros.core.chance import Rng
 from oneiros.core.errors import Refusal
 from oneiros.core.types import Move
-from oneiros.server import differences, wire
+from oneiros.server import clock, differences, wire
 from oneiros.server.live import redaction
 from oneiros.server.live.changes import LastPicture, read_choices, write_choices
 from oneiros.table import Choice, Table
@@ -63,8 +63,8 @@ def test_what_is_found_makes_the_new_value_of_the_old_one(old: Any, new: Any) ->
     assert before == old, "what was given has not changed"
 
 
-class Thing(msgspec.Struct, rename="camel", tag_field="is", tag="thing"):
-    some_number: int
+class Thing(msgspec.Struct, rename="upper", tag_field="is", tag="thing"):
+    number: int
     parts: tuple[Any, ...] = ()
     by_number: dict[int, Any] = {}
 
@@ -121,7 +121,7 @@ class Follower:
 def test_a_game_told_by_differences_is_the_game(
     game: str, players: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(redaction.clock, "now", lambda: 5.0)
+    monkeypatch.setattr(clock, "now", lambda: 5.0)
     rng, table = Rng(7), begun(game, [None] * players, options=options)
     misses = Follower(None)  # every second one
     viewers = [Follower(owner(seat)) for seat in range(players)] + [misses]

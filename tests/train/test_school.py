@@ -28,7 +28,8 @@ def learner_of(course: Course) -> Learner:
 
 
 def same(one: PlayedGame, two: PlayedGame) -> bool:
-    return all(np.array_equal(mine, theirs) for mine, theirs in zip(one, two))
+    arrays = ((one.rows, two.rows), (one.seats, two.seats), (one.sources, two.sources), (one.results, two.results))
+    return one.shares == two.shares and all(np.array_equal(mine, theirs) for mine, theirs in arrays)
 
 
 def no_exam(network: bytes, number: int) -> tuple[Strength, ...]:

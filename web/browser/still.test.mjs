@@ -26,8 +26,9 @@ const places = () =>
       })
       .filter(([, one]) => !one.closest('svg')) // a place that is offered in a drawing lies where the drawing lies
       .map(([name, one]) => {
-        const { x, y } = one.getBoundingClientRect();
-        return [name, [Math.round(x), Math.round(y)].join(' ')];
+        const { x, y, bottom } = one.getBoundingClientRect();
+        const at = one.matches('.bar') ? bottom : y; // a bar's buttons are at its lower edge: it may grow upwards
+        return [name, [Math.round(x), Math.round(at)].join(' ')];
       }),
   );
 

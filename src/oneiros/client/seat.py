@@ -148,8 +148,8 @@ class TableSocket:
                 case wire.Bye():
                     if not told.again:
                         self.over = Refusal(told.code, told.reason, 403)
-                case wire.Chats():
-                    pass
+                case wire.Chats() | wire.Changes():
+                    pass  # changes come as the pictures that they make
                 case _:
                     if (answer := self._answers.get(told.id)) is not None and not answer.done():
                         answer.set_result(told)
