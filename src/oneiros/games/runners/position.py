@@ -203,14 +203,12 @@ class RunnersPosition(State):
         blocked: i64 = 0
         base = seat * TILES
         others = self.tiles[seat] & ~(1 << tile)
-        other: i64 = 0
         while others:
-            if others & 1:
-                place = self.laid[base + other]
-                if place != NOT_LAID:
-                    blocked |= tables.clash[(tables.shape_base[tables.tile_shape[other]] + place) * 4 + shape]
-            others >>= 1
-            other += 1
+            other = lowest(others)
+            others &= others - 1
+            place = self.laid[base + other]
+            if place != NOT_LAID:
+                blocked |= tables.clash[(tables.shape_base[tables.tile_shape[other]] + place) * SHAPES + shape]
         here = self.laid[base + tile]
         if here != NOT_LAID:
             blocked |= shifted(1, here)
@@ -219,30 +217,35 @@ class RunnersPosition(State):
     def fill_rooms(self, seat: i64) -> i64:
         """Write the room of each of the seat's tiles into `tables.rooms`. Returns how many ways there are in all."""
         tables = self.tables
+        clash = tables.clash
         rooms = tables.rooms
+        base = seat * TILES
         laid = self.laid_tiles(seat)
         ways: i64 = 0
         shape: i64 = 0
         while shape < SHAPES:
-            # Tiles of a shape that are not laid all have the same room.
-            room: i64 = tables.shape_room[shape]
+            once: i64 = 0  # the places that overlap a tile of the layout
+            twice: i64 = 0  # and those that overlap several
             others = laid
+            tile: i64 = 0
             while others:
-                other = lowest(others)
-                others &= others - 1
-                place = tables.shape_base[tables.tile_shape[other]] + self.laid[seat * TILES + other]
-                room &= ~tables.clash[place * SHAPES + shape]
-            ways_each = count(room)
+                if others & 1:
+                    bits = clash[(tables.shape_base[tables.tile_shape[tile]] + self.laid[base + tile]) * SHAPES + shape]
+                    twice |= once & bits
+                    once |= bits
+                others >>= 1
+                tile += 1
             tiles = self.tiles[seat] & (tables.shape_tiles[shape] | 1 << shape)
             while tiles:
                 tile = lowest(tiles)
                 tiles &= tiles - 1
-                if laid >> tile & 1:
-                    rooms[tile] = self.room(seat, tile)
-                    ways += count(rooms[tile])
-                else:
-                    rooms[tile] = room
-                    ways += ways_each
+                blocked = once
+                if laid >> tile & 1:  # where it overlaps itself alone it may go, but not where it is
+                    here = self.laid[base + tile]
+                    own = clash[(tables.shape_base[shape] + here) * SHAPES + shape]
+                    blocked = twice | (once & ~own) | shifted(1, here)
+                rooms[tile] = tables.shape_room[shape] & ~blocked
+                ways += count(rooms[tile])
             shape += 1
         return ways
 

@@ -67,7 +67,6 @@ class SandmanPosition(State):
         self.rng = rng
         self.turn: i64 = 0
         self.phase: i64 = 0
-        self.choices: i64 = 0  # the bits of what is legal beside laying, once asked for; 0 after every step
         self.first: i64 = 0  # the first player of this round
         self.rounds: i64 = 0  # rounds that are over
         # This turn.

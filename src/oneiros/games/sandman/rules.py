@@ -223,11 +223,6 @@ class SandmanState(SandmanEncounters):
         return SET
 
     def _mask(self) -> i64:
-        if not self.choices:
-            self.choices = self._find_mask()
-        return self.choices
-
-    def _find_mask(self) -> i64:
         phase = self.phase
         if phase == AT_MOVE:
             steps: i64 = (1 << self.most_steps()) - 1
@@ -292,7 +287,6 @@ class SandmanState(SandmanEncounters):
     # What a move does
 
     def step(self, seat: i64, action: i64) -> None:
-        self.choices = 0
         if action < MOVE:
             self._lay(action // KINDS, action % KINDS)
         elif action < PLAY:
