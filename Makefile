@@ -122,7 +122,7 @@ test-site-short: site browser ## one game in a page without a server or a networ
 	@echo "== a game in a page"
 	@export SHORT=1 GAMES=ravens; $(BROWSER) -- offline.test.mjs
 
-test-shells: ## OpenEnv and verifiers, in environments of their own (1 GB, needs the network)
+test-shells: ## OpenEnv, verifiers and sb3-contrib, in environments of their own (2 GB, needs the network)
 	@PYTHON=$(PYTHON) bash scripts/test_shells.sh
 
 # The server's long runs: a thousand kills, ten million messages, a million comparisons, a week, then attacks and requests.
