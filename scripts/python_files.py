@@ -24,7 +24,11 @@ ROOT = Path(__file__).parent.parent
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LOCK = "pyodide-lock.json"
 OURS = "oneiros.zip"
-SQUEEZED = ("pyodide.asm.wasm", "python_stdlib.zip", OURS)  # a third of their size, on every host: the page unpacks them
+SQUEEZED = (
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    OURS,
+)  # a third of their size, on every host: the page unpacks them
 PACKAGES = ("msgspec", "librt", "mypy_extensions")
 FOR_BROWSERS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
 LEFT_OUT = {"arena", "cli", "client", "drawing", "envs", "exam", "testing"}

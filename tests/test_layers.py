@@ -35,7 +35,7 @@ LAYERS = {
     "cli": 8,
     "__main__": 9,
 }
-SERVER = {"store": 0, "people": 1, "thinking": 1, "live": 2, "services": 3, "http": 4, "run": 5}
+SERVER = {"store": 0, "people": 1, "thinking": 1, "live": 2, "services": 3, "http": 4, "run": 5, "processes": 6}
 """The rooms of the server, from what is kept to what comes in. Its other modules stand below all of them."""
 NEIGHBOURS: set[tuple[str, str]] = set()  # rooms on one floor that may use each other
 

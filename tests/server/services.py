@@ -42,8 +42,9 @@ def program(name: str) -> str:
 class Service:
     """A server program that can be stopped and started again on its port and data."""
 
-    def __init__(self, command: list[str], port: int, url: str) -> None:
+    def __init__(self, command: list[str], port: int, url: str, ready: list[str] | None = None) -> None:
         self.command = command
+        self.ready = ready  # a command that succeeds when it can be used; without one it can as soon as it listens
         self.port = port
         self.url = url
         self.process: subprocess.Popen[bytes] | None = None
@@ -58,8 +59,10 @@ class Service:
                 )
             try:
                 socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+                if self.ready is not None:
+                    subprocess.run(self.ready, check=True, stdout=subprocess.DEVNULL)
                 return
-            except OSError:
+            except (OSError, subprocess.CalledProcessError):
                 assert time.monotonic() < until, f"{self.command[0]} does not listen"
                 time.sleep(0.05)
 
@@ -113,7 +116,8 @@ def postgresql(folder: Path) -> Iterator[Service]:
     )
     command = [*other, postgres, "-D", str(data), "-p", str(port), "-k", "", "-c", "listen_addresses=127.0.0.1"]
     command += ["-c", "fsync=off", "-c", "max_connections=60"]
-    service = Service(command, port, f"postgresql://oneiros@127.0.0.1:{port}/postgres")
+    ready = [program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]  # it listens before it has begun
+    service = Service(command, port, f"postgresql://oneiros@127.0.0.1:{port}/postgres", ready)
     service.start()
     try:
         yield service

@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 import click
 import uvicorn
@@ -35,7 +36,7 @@ SWITCH_SECONDS = 0.0005  # how long the thread that stores a move may wait for a
 # A full collection of all objects of a thousand tables holds everybody up for a third of a second. Counting lets go of
 # most things here, so one every few minutes of heavy play is enough for the cycles that old sockets leave. The young
 # are looked at seldom too: of what lives while a move is stored nearly nothing is garbage.
-YOUNG, MIDDLE, OLD = 50_000, 10, 10
+YOUNG, MIDDLE, OLD = 10_000, 5, 100
 
 
 class Server(uvicorn.Server):
@@ -64,14 +65,13 @@ class Server(uvicorn.Server):
 
     def _adopt(self, connection: socket.socket, data: bytes) -> None:
         """Another process hands a connection on, with what has come through it."""
-        config = self.config
-        make = partial(
-            config.http_protocol_class, config=config, server_state=self.server_state, app_state=self.lifespan.state
-        )
+        protocol: Any = self.config.http_protocol_class
+        shared = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
+        make = partial(protocol, **shared)
 
         async def take() -> None:
-            _, protocol = await asyncio.get_running_loop().connect_accepted_socket(make, connection)
-            protocol.data_received(data)
+            _, begun = await asyncio.get_running_loop().connect_accepted_socket(make, connection)
+            begun.data_received(data)
 
         task = asyncio.create_task(take())
         self._adopting.add(task)
