@@ -61,7 +61,8 @@ for (const size of SIZES)
         for (const [name, place] of Object.entries(await page.evaluate(places)))
           if (name in still && still[name] !== place && ![spot, spots[at - 1]].includes(name))
             moved.push(`${position}, ${spot} pressed: ${name} from ${still[name]} to ${place}`);
-        for (const name of await page.evaluate(cutButtons)) moved.push(`${position}, ${spot} pressed: ${name} is cut off`);
+        for (const name of await page.evaluate(cutButtons))
+          moved.push(`${position}, ${spot} pressed: ${name} is cut off`);
         await page.keyboard.press('Escape');
       }
     }
