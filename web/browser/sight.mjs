@@ -39,7 +39,8 @@ const emptyDrawings = () => {
 /**
  * In the page: what does not fit. The page never scrolls sideways; every control can be brought to where a pointer hits
  * it; for fingers it is 44 pixels to a side, unless it is a link within a text. Of what lies on a board only what is lit
- * is a control. A board is seen whole: its page does not scroll. No words are smaller than 12 pixels, or cut off.
+ * is a control. A board is seen whole: its page does not scroll. No words are smaller than 12 pixels, cut
+ * off or, on a board, covered.
  */
 export const misfits = ({ touch, whole }) => {
   const SMALLEST = 43.5;
@@ -74,19 +75,36 @@ export const misfits = ({ touch, whole }) => {
   const root = document.scrollingElement;
   if (whole && root.scrollHeight > root.clientHeight + 1)
     found.push(`does not fit in height: ${root.scrollHeight} of ${root.clientHeight}`);
+  // What a pointer goes through hides words all the same.
+  const felt = new CSSStyleSheet();
+  felt.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(felt);
+  const covered = (text, one) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { left, top, width, height } of range.getClientRects()) {
+      const [x, y] = [left + width / 2, top + height / 2];
+      const over = document.elementFromPoint(x, y);
+      if (!over || over.contains(one) || one.contains(over)) continue;
+      found.push(`words covered: ${text.textContent.trim().slice(0, 40)}, by ${over.localName}.${over.classList[0]}`);
+    }
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const said = text.textContent.trim();
     const one = text.parentElement;
     const seen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
-    if (!said || !seen || one.closest('.hidden, .unseen, .skip, script, style, [aria-hidden="true"], option')) continue;
+    if (!said || !seen || one.closest('.hidden, .unseen, .told, .skip, script, style, [aria-hidden="true"], option'))
+      continue;
     const type = parseFloat(getComputedStyle(one).fontSize) * (one.closest('svg') ? one.getScreenCTM().a : 1);
     if (type < SMALLEST_TYPE) found.push(`words too small: ${said.slice(0, 40)} (${type.toFixed(1)} px)`);
     // What is cut is told where a mouse rests; a finger has it by a long press.
     const told = one.closest(touch ? '[data-enlarge]' : '[title], [data-enlarge]');
     const cut = cutOff(text, type);
     if (cut > 1 && !told) found.push(`words cut off by ${Math.round(cut)} px: ${said.slice(0, 40)}`);
+    if (whole) covered(text, one);
   }
+  document.adoptedStyleSheets.pop();
   if (root.scrollWidth > root.clientWidth + 1)
     found.push(`scrolls sideways: ${root.scrollWidth} of ${root.clientWidth}`);
   const PARTS = 'button, a[href], summary, p, h1, h2, h3, td, th, [data-spot], .plate';

@@ -510,7 +510,7 @@ refusal-for-people = Tokenem nie da się tego zrobić. Zaloguj się na konto, do
 refusal-no-account = Boty może mieć tylko konto. Najpierw je załóż.
 refusal-no-bots = Przy tym stole gospodarz chce grać z ludźmi.
 refusal-scope = Ten token pozwala oglądać, ale nie grać.
-refusal-too-many = To już limit. Najpierw usuń coś, co nie jest już potrzebne.
+refusal-too-many = To już limit. Najpierw unieważnij token, który nie jest już potrzebny.
 
 ## Boards
 
@@ -549,7 +549,7 @@ refusal-bad-rematch = Tak nie da się przygotować gry.
 
 # Dom w samej stronie: postać statyczna
 
-house-loading = Gry się przygotowują: { $percent } %. Możesz się tymczasem rozejrzeć.
+house-loading = Gry się przygotowują: { $percent }%. Możesz się tymczasem rozejrzeć.
 house-waking = Budzę się…
 house-progress = Ile już się wczytało
 house-download = Część gry nie dotarła. Sprawdź połączenie i spróbuj ponownie; to, co dotarło, zostaje.
