@@ -11,6 +11,8 @@ import { screen } from './sizes.mjs';
 /** Phases in which a first press chooses something and a second one ends the move: each game has one of them. */
 const CHOOSING = ['play', 'turn', 'move', 'lay', 'make'];
 const POSITIONS = GAMES.map((game) => `${game}/${fixturesOf(game).find((name) => CHOOSING.includes(name))}`);
+/** Where a choice has a long sentence and buttons. */
+POSITIONS.push('workshop/card');
 const SIZES = ['360x640', '390x844', '844x390', '820x1180', '1024x700', '1366x768'];
 const MOST_PRESSES = 6;
 
@@ -32,6 +34,14 @@ const places = () =>
       }),
   );
 
+/** In the page: the buttons of the bar that are not wholly in sight. */
+const cutButtons = () =>
+  [...document.querySelectorAll('main .bar .btn')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one, one.getBoundingClientRect(), one.closest('.bar').getBoundingClientRect()])
+    .filter(([, box, bar]) => box.bottom > Math.min(innerHeight, bar.bottom) + 1 || box.top < bar.top - 1)
+    .map(([one]) => one.textContent.trim() || one.getAttribute('aria-label'));
+
 for (const size of SIZES)
   test(`nothing moves when something is chosen: ${size}`, async ({ browser, gallery }) => {
     const context = await browser.newContext(screen(size));
@@ -51,6 +61,8 @@ for (const size of SIZES)
         for (const [name, place] of Object.entries(await page.evaluate(places)))
           if (name in still && still[name] !== place && ![spot, spots[at - 1]].includes(name))
             moved.push(`${position}, ${spot} pressed: ${name} from ${still[name]} to ${place}`);
+        for (const name of await page.evaluate(cutButtons))
+          moved.push(`${position}, ${spot} pressed: ${name} is cut off`);
         await page.keyboard.press('Escape');
       }
     }
