@@ -4,11 +4,15 @@ python scripts/python_files.py FOLDER [PYODIDE]
 
 Pyodide comes from npm. The wheels of the packages that our rules import are those that PyPI has for Emscripten, at the
 versions of constraints.txt. Our own package goes without what no page uses: the client, the store, the web framework.
+
+Everything is compiled to bytecode here, by the very Python that will run it (scripts/bytecode.py, in Node.js). To compile
+it in the page was most of Python's beginning.
 """
 
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import shutil
 import subprocess
@@ -17,13 +21,15 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "pyodide-lock.json")
-SQUEEZED = "pyodide.asm.wasm"  # two thirds smaller, on every host: the page unpacks it
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+LOCK = "pyodide-lock.json"
+OURS = "oneiros.zip"
+SQUEEZED = ("pyodide.asm.wasm", "python_stdlib.zip", OURS)  # a third of their size, on every host: the page unpacks them
 PACKAGES = ("msgspec", "librt", "mypy_extensions")
 FOR_BROWSERS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
-LEFT_OUT = {"arena", "cli", "drawing", "envs", "testing"}
+LEFT_OUT = {"arena", "cli", "client", "drawing", "envs", "exam", "testing"}
 LEFT_OUT_OF_SERVER = {"client", "http", "store"}
-KINDS = {".py", ".toml", ".md", ".bin", ".npz", ".txt"}
+KINDS = {".py", ".toml", ".md", ".bin", ".txt"}
 MOMENT = (2026, 1, 1, 0, 0, 0)  # of every file in our archive, so that the same files give the same archive
 
 
@@ -65,12 +71,21 @@ def ours() -> list[Path]:
     return found
 
 
-def pack_ours(target: Path) -> None:
-    """Our package as one archive."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+def pack(target: Path, wheels: list[Path]) -> None:
+    """Our package and those that it needs, as one archive."""
+    with zipfile.ZipFile(target, "w") as archive:
         for path in ours():
-            entry = zipfile.ZipInfo(path.relative_to(ROOT / "src").as_posix(), MOMENT)
-            archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+            archive.writestr(zipfile.ZipInfo(path.relative_to(ROOT / "src").as_posix(), MOMENT), path.read_bytes())
+        for wheel in wheels:
+            with zipfile.ZipFile(wheel) as packed:
+                for name in packed.namelist():
+                    archive.writestr(zipfile.ZipInfo(name, MOMENT), packed.read(name))
+
+
+def write_lock(source: Path, target: Path) -> None:
+    """What Pyodide asks for at its beginning: which Python it is. The list of packages that we do not use is left out."""
+    lock = json.loads(source.read_text(encoding="utf-8"))
+    target.write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
 
 
 def main(folder: Path, pyodide: Path) -> None:
@@ -80,11 +95,13 @@ def main(folder: Path, pyodide: Path) -> None:
     folder.mkdir(parents=True)
     for name in PYODIDE:
         shutil.copyfile(pyodide / name, folder / name)
-    packed = gzip.compress((pyodide / SQUEEZED).read_bytes(), 9, mtime=0)
-    (folder / f"{SQUEEZED}.z").write_bytes(packed)
-    for wheel in wheels:
-        shutil.copyfile(wheel, folder / wheel.name)
-    pack_ours(folder / "oneiros.zip")
+    write_lock(pyodide / LOCK, folder / LOCK)
+    pack(folder / OURS, wheels)
+    runner = ROOT / "web" / "scripts" / "in-pyodide.mjs"
+    subprocess.run(["node", str(runner), str(ROOT / "scripts" / "bytecode.py"), str(folder)], check=True)
+    for name in SQUEEZED:
+        (folder / f"{name}.z").write_bytes(gzip.compress((folder / name).read_bytes(), 9, mtime=0))
+        (folder / name).unlink()
     total = sum(path.stat().st_size for path in folder.iterdir())
     print(f"Python for the page: {total / 2**20:.1f} MB in {folder}")
 

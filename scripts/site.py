@@ -8,6 +8,8 @@ examples that its Python can run are marked: web/src/docs gives them a button.
 from __future__ import annotations
 
 import ast
+import gzip
+import io
 import re
 import shutil
 import sys
@@ -46,13 +48,11 @@ def write(out: Path, play: Path | None = None) -> None:
 
 
 def modules_in(play: Path) -> set[str]:
-    """The modules of ours that Python has in a page."""
-    (archive,) = play.glob("python-*/oneiros.zip")
-    with zipfile.ZipFile(archive) as files:
-        names = [
-            name.removesuffix(".py").removesuffix("/__init__") for name in files.namelist() if name.endswith(".py")
-        ]
-    return {name.replace("/", ".") for name in names}
+    """The modules that Python has in a page, beside its own."""
+    (archive,) = play.glob("python-*/oneiros.zip.z")
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(archive.read_bytes()))) as files:
+        names = [name.removesuffix(".pyc") for name in files.namelist() if name.endswith(".pyc")]
+    return {name.removesuffix("/__init__").replace("/", ".") for name in names}
 
 
 def mark_examples(text: str, modules: set[str]) -> str:

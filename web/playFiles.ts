@@ -1,6 +1,6 @@
 /**
- * What the build `play` needs beside the client: the list of Python's files, links behind the #, and a strict policy.
- * `scripts/python_files.py` gathers Python before, and `installFiles.ts` makes the result one that can be installed.
+ * What a client needs to play in the page: Python's files, which `scripts/python_files.py` gathers before. The build `play`
+ * also has links behind the # and a strict policy. `installFiles.ts` makes the result one that can be installed.
  */
 import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,6 @@ import { hashOf } from './installFiles.ts';
 import type { PythonFiles } from './src/play/messages.ts';
 
 const PYTHON = 'virtual:python';
-const HOUSE = 'virtual:house';
 /** Nothing from outside, no inline script, no inline style; Python is WebAssembly. */
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'";
@@ -21,40 +20,32 @@ export const describePython = (folder: string): PythonFiles => {
   return { folder: `python-${hashOf(names.map((name) => join(folder, name)))}`, files };
 };
 
-/** Chooses the house that a build plays in, and lists Python's files for the one in the page. */
-export const chooseHouse = (web: string, folder: string, inPage: boolean): Plugin => {
-  const [name, file] = inPage
-    ? ['pageHouse', 'src/play/pageHouse.svelte.ts']
-    : ['serverHouse', 'src/net/serverHouse.ts'];
-  const made: Readonly<Record<string, () => string>> = {
-    [`\0${HOUSE}`]: () => `export { ${name} as house } from ${JSON.stringify(join(web, file))};`,
-    [`\0${PYTHON}`]: () => `export default ${JSON.stringify(describePython(folder))};`,
-  };
-  return {
-    name: 'choose-house',
-    resolveId: (id) => (`\0${id}` in made ? `\0${id}` : null),
-    load: (id) => made[id]?.() ?? null,
-  };
-};
-
-export const playFiles = (folder: string): Plugin => {
+/** Lists Python's files for the house in the page, and puts them beside the client. */
+export const pythonFiles = (folder: string, needed: boolean): Plugin => {
   let out = '';
   return {
-    name: 'play-files',
-    enforce: 'pre',
-    apply: 'build',
+    name: 'python-files',
     configResolved: ({ root, build }) => {
       out = resolve(root, build.outDir);
     },
-    /** Links of our own stand behind the #, so that they can be opened in another tab on any host. */
-    transform: (code, id) => (id.endsWith('.svelte') ? code.replace(/ href=("|\{`)\//g, ' href=$1#/') : null),
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
-    ],
+    resolveId: (id) => (id === PYTHON ? `\0${PYTHON}` : null),
+    load: (id) => (id === `\0${PYTHON}` ? `export default ${JSON.stringify(describePython(folder))};` : null),
     closeBundle: () => {
       const python = describePython(folder);
-      if (!python.folder) throw new Error(`there is no Python in ${folder}: run scripts/python_files.py`);
-      cpSync(folder, join(out, python.folder), { recursive: true });
+      if (python.folder) cpSync(folder, join(out, python.folder), { recursive: true });
+      else if (needed) throw new Error(`there is no Python in ${folder}: run scripts/python_files.py`);
     },
   };
 };
+
+/** What a folder for any host needs: links behind the #, and its policy in the page itself. */
+export const playFiles = (): Plugin => ({
+  name: 'play-files',
+  enforce: 'pre',
+  apply: 'build',
+  /** Links of our own stand behind the #, so that they can be opened in another tab on any host. */
+  transform: (code, id) => (id.endsWith('.svelte') ? code.replace(/ href=("|\{`)\//g, ' href=$1#/') : null),
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+  ],
+});

@@ -4,7 +4,7 @@ import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const KINDS = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmanifest']);
+const KINDS = new Set(['.js', '.mjs', '.css', '.svg', '.html', '.json', '.webmanifest']);
 /** Below this a file fits into one packet anyway. */
 const WORTH = 1024;
 

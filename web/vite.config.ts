@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { bundleWords, wordsChunk } from './bundleWords.ts';
 import { installFiles } from './installFiles.ts';
-import { chooseHouse, describePython, playFiles } from './playFiles.ts';
+import { describePython, playFiles, pythonFiles } from './playFiles.ts';
 import { squeeze } from './squeeze.ts';
 
 /** The policy the server sends too: nothing from outside, no inline script, no inline style. `vite preview` serves it. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const ENGINE_GAMES = path('../src/oneiros/games');
 
@@ -44,11 +44,12 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
     bundleWords(path('.'), ENGINE_GAMES),
-    chooseHouse(path('.'), PYTHON, mode === 'play'),
-    mode === 'play' ? playFiles(PYTHON) : null,
-    ...(mode === 'play' ? [installFiles(path('.'), false, () => describePython(PYTHON).folder)] : []),
-    ...(mode === 'production' ? [installFiles(path('.'), true)] : []),
-    mode === 'play' ? null : squeeze(),
+    // Without a page the gallery needs no Python.
+    pythonFiles(mode === 'gallery' ? '' : PYTHON, mode === 'play'),
+    mode === 'play' ? playFiles() : squeeze(),
+    mode === 'play' || mode === 'production'
+      ? installFiles(path('.'), mode === 'production', () => describePython(PYTHON).folder)
+      : null,
   ],
   worker: { format: 'es' as const },
   resolve: { alias: { '@games': ENGINE_GAMES, '@fixtures': path('./fixtures') } },

@@ -46,6 +46,32 @@ export const misfits = ({ touch, whole }) => {
   const SMALLEST = 43.5;
   const SMALLEST_TYPE = 11.75;
   const found = [];
+  /** How far words reach out of what hides the rest of them. What scrolls brings them into sight. */
+  const cutOff = (text, type) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()];
+    const above = type * 0.3; // a line's box is higher than its letters
+    let most = 0;
+    let [across, down] = [true, true];
+    for (let frame = text.parentElement; frame && (across || down); frame = frame.parentElement) {
+      const style = getComputedStyle(frame);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const hides = (how) => how === 'hidden' || how === 'clip';
+      const scrolls = (how) => how === 'auto' || how === 'scroll';
+      const box = frame.getBoundingClientRect();
+      if (box.width <= 2) return 0; // for screen readers alone
+      for (const line of lines) {
+        if (across && hides(style.overflowX)) most = Math.max(most, box.left - line.left, line.right - box.right);
+        if (down && hides(style.overflowY))
+          most = Math.max(most, box.top - line.top - above, line.bottom - box.bottom - above);
+      }
+      if (scrolls(style.overflowX)) across = false;
+      if (scrolls(style.overflowY)) down = false;
+      if (style.position === 'fixed') break;
+    }
+    return most;
+  };
   const root = document.scrollingElement;
   if (whole && root.scrollHeight > root.clientHeight + 1)
     found.push(`does not fit in height: ${root.scrollHeight} of ${root.clientHeight}`);
@@ -72,10 +98,10 @@ export const misfits = ({ touch, whole }) => {
       continue;
     const type = parseFloat(getComputedStyle(one).fontSize) * (one.closest('svg') ? one.getScreenCTM().a : 1);
     if (type < SMALLEST_TYPE) found.push(`words too small: ${said.slice(0, 40)} (${type.toFixed(1)} px)`);
-    const { overflowX, textOverflow } = getComputedStyle(one);
-    const hides = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis';
-    if (hides && one.scrollWidth > one.clientWidth + 1 && !one.title && !one.closest('[title]'))
-      found.push(`words cut off: ${said.slice(0, 40)} (${one.clientWidth} of ${one.scrollWidth} px)`);
+    // What is cut is told where a mouse rests; a finger has it by a long press.
+    const told = one.closest(touch ? '[data-enlarge]' : '[title], [data-enlarge]');
+    const cut = cutOff(text, type);
+    if (cut > 1 && !told) found.push(`words cut off by ${Math.round(cut)} px: ${said.slice(0, 40)}`);
     if (whole) covered(text, one);
   }
   document.adoptedStyleSheets.pop();

@@ -8,12 +8,8 @@ declare module 'virtual:words' {
   const files: Readonly<Record<string, () => Promise<{ readonly default: string; readonly board?: string }>>>;
   export default files;
 }
-/** The files of Python beside the page: named by `playFiles.ts` in the build `play`. */
+/** The files of Python beside the page, named by `playFiles.ts`; none where they were not built. */
 declare module 'virtual:python' {
   const python: import('./play/messages').PythonFiles;
   export default python;
-}
-/** The house that this build plays in: `serverHouse.ts` or `pageHouse.svelte.ts`, chosen by `playFiles.ts`. */
-declare module 'virtual:house' {
-  export const house: import('./net/house').House;
 }

@@ -9,7 +9,7 @@ let py: PyodideAPI | null = null;
 
 const begin = async ({ base, python }: Extract<ToRunner, { do: 'begin' }>): Promise<void> => {
   try {
-    py = await beginPython(base, python, (loaded, total) => tell({ tell: 'loading', loaded, total }));
+    ({ py } = await beginPython(base, python, (loaded, total) => tell({ tell: 'loading', loaded, total })));
     const batched = (line: string): void => tell({ tell: 'printed', line });
     py.setStdout({ batched });
     py.setStderr({ batched });

@@ -1,6 +1,7 @@
 /** What a client does that can be installed, once its page can be used. */
 import { reach } from '../net/reach';
-import { IN_PAGE } from '../net/house';
+import { IN_PAGE, isOfPage, STATIC } from '../net/house';
+import { readAddress } from '../ui/address';
 import { route } from '../ui/route.svelte';
 import { update } from './update.svelte';
 
@@ -12,8 +13,10 @@ interface LaunchQueue {
 const followLaunches = (queue: LaunchQueue): void => {
   queue.setConsumer(({ targetURL }) => {
     if (!targetURL || targetURL === location.href) return;
-    const { pathname, search, hash } = new URL(targetURL);
-    route.go(IN_PAGE ? hash.slice(1) || '/' : pathname + search + hash);
+    // What is played in the page and what is played at the server are two houses: one is left for the other.
+    if (!STATIC && isOfPage(new URL(targetURL).pathname) !== IN_PAGE) return location.assign(targetURL);
+    const { pathname, search, hash } = readAddress(targetURL);
+    route.go(pathname + search + hash);
   });
 };
 
@@ -23,5 +26,7 @@ export const beginInstalled = (): void => {
   if (!('serviceWorker' in navigator)) return;
   // A server that was away may have come back as a new one.
   reach.whenBack = update.check;
-  void update.begin();
+  void (IN_PAGE ? import('../play/pageHouse.svelte') : Promise.resolve(null))
+    .then((page) => page?.pageHouse.settled) // people wait for Python, and for nothing here
+    .then(() => update.begin());
 };

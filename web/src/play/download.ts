@@ -7,9 +7,16 @@ import type { PythonFiles } from './messages';
 /** The name of the cache; the service worker knows it too. One host may have the site under several paths. */
 const cacheName = (base: string, folder: string): string => `oneiros-python ${new URL(base).pathname} ${folder}`;
 export class DownloadFailed extends Error {}
+/** Python is handed its files by a `fetch` of ours (`python.ts`): here it is the browser's own. */
+const fromHost = globalThis.fetch.bind(globalThis);
 /** How the name of a file ends that is squeezed, whatever the host does by itself. */
 const SQUEEZED = '.z';
+const PROGRAM = '.wasm.z';
+const SCRIPT = '.mjs';
 const typeOf = (answer: Response): string => answer.headers.get('content-type') ?? 'application/octet-stream';
+const addressOf = (base: string, folder: string, name: string): string => new URL(`${folder}/${name}`, base).href;
+const unsqueezed = (body: ReadableStream<BufferSource>): Response =>
+  new Response(body.pipeThrough(new DecompressionStream('gzip')), { headers: { 'content-type': 'application/wasm' } });
 
 const openCache = async (base: string, folder: string): Promise<Cache | null> => {
   try {
@@ -18,12 +25,13 @@ const openCache = async (base: string, folder: string): Promise<Cache | null> =>
     return null; // storage is closed to us: the browser's own cache may help
   }
 };
-/** One file, from the cache or from the host. */
+/** One file, from the cache or from the host. Whoever wants it sooner hears of every piece. */
 const fetchFile = async (
   url: string,
   size: number,
   cache: Cache | null,
   came: (bytes: number) => void,
+  piece?: (bytes: Uint8Array<ArrayBuffer>) => void,
 ): Promise<Response> => {
   const kept = await cache?.match(url);
   if (kept) {
@@ -32,23 +40,23 @@ const fetchFile = async (
   }
   let count = 0;
   try {
-    const answer = await fetch(url);
+    const answer = await fromHost(url);
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
-    const parts: BlobPart[] = [];
+    const parts: Uint8Array<ArrayBuffer>[] = [];
     const reader = answer.body.getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
       parts.push(value);
+      piece?.(value);
       count += value.byteLength;
       came(value.byteLength);
     }
     if (count !== size) throw new Error(`${count} bytes came of ${size}`);
+    const blob = new Blob(parts);
     const whole = url.endsWith(SQUEEZED)
-      ? new Response(new Blob(parts).stream().pipeThrough(new DecompressionStream('gzip')), {
-          headers: { 'content-type': 'application/wasm' },
-        })
-      : new Response(new Blob(parts), { headers: { 'content-type': typeOf(answer) } });
+      ? unsqueezed(blob.stream())
+      : new Response(blob, { headers: { 'content-type': typeOf(answer) } });
     const [one, two] = [whole, whole.clone()];
     await cache?.put(url, two).catch(() => undefined); // no room: it is fetched again next time
     return one;
@@ -57,26 +65,95 @@ const fetchFile = async (
     throw new DownloadFailed(`${url}: ${String(error)}`);
   }
 };
-/** All files, by their address; what was squeezed by the address that Python asks for. */
-export const downloadPython = async (
+export interface Arriving {
+  /** By the address that Python asks for, each as soon as it is whole. */
+  readonly files: ReadonlyMap<string, Promise<Response>>;
+  /** Python's program, compiled while it comes. Where that fails it is never told: `whole` says why. */
+  readonly program: Promise<WebAssembly.Module>;
+  /** When all has come. Even where one file fails the others come to their end, and are kept. */
+  readonly whole: Promise<void>;
+  /** Keep the scripts too, which the browser has fetched by itself. */
+  readonly keepScripts: () => Promise<void>;
+}
+/** Rejects with the first failure when all have come to their end. */
+const all = async (coming: Iterable<Promise<unknown>>): Promise<void> => {
+  for (const one of await Promise.allSettled(coming)) if (one.status === 'rejected') throw one.reason;
+};
+/** Fetch and keep what is not here yet, for a page that will want Python later. */
+export const keepPython = async (
   base: string,
   { folder, files }: PythonFiles,
   told: (loaded: number, total: number) => void,
-): Promise<ReadonlyMap<string, Response>> => {
-  const cache = await openCache(base, folder);
+): Promise<void> => {
+  const cache = await caches.open(cacheName(base, folder));
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let loaded = 0;
   const came = (bytes: number): void => told((loaded += bytes), total);
-  const found = await Promise.allSettled(
-    files.map(async ({ name, size }) => {
-      const url = new URL(`${folder}/${name}`, base).href;
-      return [
-        url.endsWith(SQUEEZED) ? url.slice(0, -SQUEEZED.length) : url,
-        await fetchFile(url, size, cache, came),
-      ] as const;
-    }),
-  );
-  // Even where one has failed the others come to their end, and are kept.
-  for (const one of found) if (one.status === 'rejected') throw one.reason;
-  return new Map(found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+  await all(files.map(({ name, size }) => fetchFile(addressOf(base, folder, name), size, cache, came)));
+  if (!(await isKept(base, { folder, files }))) throw new DownloadFailed('there is no room to keep it');
+};
+/** Whether all of Python is kept in this browser. */
+export const isKept = async (base: string, { folder, files }: PythonFiles): Promise<boolean> => {
+  const cache = await openCache(base, folder);
+  const kept = new Set((await cache?.keys())?.map(({ url }) => url));
+  return files.length > 0 && files.every(({ name }) => kept.has(addressOf(base, folder, name)));
+};
+export const forgetPython = async (base: string, { folder }: PythonFiles): Promise<void> => {
+  await caches.delete(cacheName(base, folder));
+};
+/** Python's files on their way; `known` is a program that another worker has compiled. */
+export const downloadPython = (
+  base: string,
+  { folder, files }: PythonFiles,
+  told: (loaded: number, total: number) => void,
+  known?: WebAssembly.Module,
+): Arriving => {
+  const wanted = files.filter(({ name }) => !known || !name.endsWith(PROGRAM));
+  const cache = openCache(base, folder);
+  const total = wanted.reduce((sum, { size }) => sum + size, 0);
+  let loaded = 0;
+  const came = (bytes: number): void => told((loaded += bytes), total);
+  const coming = new Map<string, Promise<Response>>();
+  let compiled: (program: WebAssembly.Module) => void = () => undefined;
+  const program = new Promise<WebAssembly.Module>((done) => (compiled = done));
+  if (known) compiled(known);
+  const compile = (answer: Response): Promise<void> => WebAssembly.compileStreaming(answer).then(compiled);
+  /** The program is compiled from its pieces as they come; from the cache it comes at once. */
+  const fetchProgram = async (url: string, size: number): Promise<Response> => {
+    const pieces = new TransformStream<BufferSource, BufferSource>(undefined, undefined, { highWaterMark: Infinity });
+    const writer = pieces.writable.getWriter();
+    let began: Promise<void> | null = null;
+    const file = await fetchFile(url, size, await cache, came, (bytes) => {
+      began ??= compile(unsqueezed(pieces.readable));
+      began.catch(() => undefined); // told below
+      void writer.write(bytes).catch(() => undefined);
+    });
+    void writer.close().catch(() => undefined);
+    await (began ?? compile(file));
+    return new Response();
+  };
+  /** A script is fetched by the browser, which must do that in any case. */
+  const fetchScript = async (url: string, size: number): Promise<Response> => {
+    await import(/* @vite-ignore */ url).catch((error: unknown) => {
+      throw new DownloadFailed(String(error));
+    });
+    came(size);
+    return new Response();
+  };
+  const scripts: string[] = [];
+  for (const { name, size } of wanted) {
+    const url = addressOf(base, folder, name);
+    if (name.endsWith(SCRIPT)) scripts.push(url);
+    const file = name.endsWith(PROGRAM)
+      ? fetchProgram(url, size)
+      : name.endsWith(SCRIPT)
+        ? fetchScript(url, size)
+        : cache.then((kept) => fetchFile(url, size, kept, came));
+    coming.set(url.endsWith(SQUEEZED) ? url.slice(0, -SQUEEZED.length) : url, file);
+  }
+  const keepScripts = async (): Promise<void> => {
+    const kept = await cache;
+    for (const url of scripts) if (!(await kept?.match(url))) await kept?.add(url).catch(() => undefined);
+  };
+  return { files: coming, program, whole: all(coming.values()), keepScripts };
 };

@@ -6,7 +6,14 @@ export interface PythonFiles {
 }
 export type Role = 'house' | 'thinker';
 export type ToWorker =
-  | { readonly do: 'begin'; readonly role: Role; readonly base: string; readonly python: PythonFiles }
+  | {
+      readonly do: 'begin';
+      readonly role: Role;
+      readonly base: string;
+      readonly python: PythonFiles;
+      /** Python's program, where another worker has compiled it. */
+      readonly program?: WebAssembly.Module | undefined;
+    }
   /** The way from the house to the thinker; a new one when either of them is. */
   | { readonly do: 'join'; readonly port: MessagePort }
   | {
@@ -25,7 +32,9 @@ export type Trouble = 'download' | 'python';
 export type FromWorker =
   | { readonly tell: 'loading'; readonly loaded: number; readonly total: number }
   /** `kept` says whether the browser lets us keep games. */
-  | { readonly tell: 'ready'; readonly kept: boolean }
+  | { readonly tell: 'ready'; readonly kept: boolean; readonly program: WebAssembly.Module }
+  /** All of Python is kept for the next time, as far as the browser allows it. */
+  | { readonly tell: 'stored' }
   | { readonly tell: 'failed'; readonly why: Trouble; readonly reason: string }
   | { readonly tell: 'answer'; readonly id: number; readonly status: number; readonly text: string }
   | { readonly tell: 'opened'; readonly socket: number }

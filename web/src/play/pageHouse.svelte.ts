@@ -5,6 +5,7 @@
 import python from 'virtual:python';
 import type { SocketLike } from '../net/connection';
 import type { House } from '../net/house';
+import { baseAddress } from '../ui/address';
 import type { FromWorker, Role, ToWorker, Trouble } from './messages';
 
 const PING_EVERY = 3000;
@@ -27,7 +28,7 @@ class Watched {
     setInterval(() => this.check(), PING_EVERY);
   }
 
-  begin(): void {
+  begin(program?: WebAssembly.Module | null): void {
     this.end();
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: this.role });
     this.worker = worker;
@@ -42,8 +43,7 @@ class Watched {
       if (this.ready) this.die();
       else this.hear({ tell: 'failed', why: 'download', reason: event.message });
     };
-    const base = new URL('./', location.href.split('#')[0]).href;
-    this.say({ do: 'begin', role: this.role, base, python });
+    this.say({ do: 'begin', role: this.role, base: baseAddress(), python, program: program ?? undefined });
   }
 
   say(message: ToWorker, pass: Transferable[] = []): void {
@@ -105,6 +105,11 @@ class PageHouse implements House {
   kept = $state(true);
   /** Whether the browser has no room left to keep a move. */
   full = $state(false);
+  /** When all of Python is kept, or it has failed: the wire is free for other things then. */
+  readonly settled: Promise<void>;
+  private settle: () => void = () => undefined;
+  /** Compiled once for all workers. */
+  private program: WebAssembly.Module | null = null;
   private number = 0;
   private readonly requests = new Map<number, Waiting>();
   private readonly sockets = new Map<number, PageSocket>();
@@ -121,10 +126,14 @@ class PageHouse implements House {
     () => this.think(),
   );
 
+  constructor() {
+    this.settled = new Promise((done) => (this.settle = done));
+  }
+
   begin = (): void => {
     this.stage = 'loading';
     this.trouble = null;
-    this.house.begin();
+    this.house.begin(this.program);
   };
 
   fetch: House['fetch'] = (path, init) =>
@@ -161,15 +170,19 @@ class PageHouse implements House {
         this.stage = 'ready';
         this.full = false;
         this.kept = message.kept;
+        this.program = message.program;
         this.think();
         for (const { message: asked } of this.requests.values()) this.house.say(asked);
         for (const [socket, { table }] of this.sockets) this.house.say({ do: 'open', socket, table });
         return;
+      case 'stored':
+        return this.settle();
       case 'failed':
         console.error(message.reason);
         this.house.end();
         this.stage = 'failed';
         this.trouble = message.why;
+        this.settle();
         return this.fail();
       case 'answer': {
         const waiting = this.requests.get(message.id);
@@ -195,7 +208,7 @@ class PageHouse implements House {
 
   /** A thinker, and the way to it. It begins after the house, which people wait for. */
   private think(): void {
-    this.thinker.begin();
+    this.thinker.begin(this.program);
     const { port1, port2 } = new MessageChannel();
     this.thinker.say({ do: 'join', port: port1 }, [port1]);
     this.house.say({ do: 'join', port: port2 }, [port2]);

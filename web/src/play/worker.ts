@@ -1,8 +1,7 @@
 /** A worker with Python in it: the house, which answers, or the thinker, in which its bots think. */
-import type { PyodideAPI } from 'pyodide';
 import { DownloadFailed } from './download';
 import type { Answered, Asked, FromWorker, ToWorker } from './messages';
-import { beginPython } from './python';
+import { beginPython, type Begun } from './python';
 import { openShelf, type Shelf, type Written } from './shelf';
 
 /** `oneiros.page.bridge.Bridge`. */
@@ -56,7 +55,7 @@ class Thoughts {
 const thoughts = new Thoughts();
 let bridge: Bridge | null = null;
 
-const beginHouse = async (py: PyodideAPI): Promise<void> => {
+const beginHouse = async ({ py, program }: Begun): Promise<void> => {
   const shelf = await openShelf();
   const tabs = new BroadcastChannel('oneiros-tables');
   let full = false;
@@ -85,9 +84,9 @@ const beginHouse = async (py: PyodideAPI): Promise<void> => {
     (socket, code) => tell({ tell: 'closed', socket, code }),
   );
   tabs.onmessage = ({ data }: MessageEvent<string>) => void bridge?.catch_up(data);
-  tell({ tell: 'ready', kept: shelf.lasting });
+  tell({ tell: 'ready', kept: shelf.lasting, program });
 };
-const beginThinker = (py: PyodideAPI): void => {
+const beginThinker = ({ py, program }: Begun): void => {
   const module = py.pyimport('oneiros.page.thinker') as unknown as ThinkerModule;
   thinking = (port, { id, question }) => {
     let told: string | null = null;
@@ -101,7 +100,7 @@ const beginThinker = (py: PyodideAPI): void => {
     port.postMessage({ id, answer: told } satisfies Answered);
   };
   for (const [port, asked] of waiting) thinking(port, asked);
-  tell({ tell: 'ready', kept: true });
+  tell({ tell: 'ready', kept: true, program });
 };
 /** What was asked before the thinker could think. */
 const waiting: [MessagePort, Asked][] = [];
@@ -110,9 +109,11 @@ let thinking: ((port: MessagePort, asked: Asked) => void) | null = null;
 const begin = async (told: Extract<ToWorker, { do: 'begin' }>): Promise<void> => {
   try {
     const loading = (loaded: number, total: number): void => tell({ tell: 'loading', loaded, total });
-    const py = await beginPython(told.base, told.python, loading);
-    if (told.role === 'house') await beginHouse(py);
-    else beginThinker(py);
+    const begun = await beginPython(told.base, told.python, loading, told.program);
+    if (told.role === 'thinker') return beginThinker(begun);
+    await beginHouse(begun);
+    await begun.keep();
+    tell({ tell: 'stored' });
   } catch (error) {
     tell({ tell: 'failed', why: error instanceof DownloadFailed ? 'download' : 'python', reason: String(error) });
   }

@@ -1,5 +1,5 @@
 /** Loading a page anew when the server is there again. */
-import { IN_PAGE } from '../net/house';
+import { STATIC } from '../net/house';
 
 const EVERY = 1500;
 const KEY = 'oneiros.reloaded';
@@ -21,7 +21,7 @@ const lately = (): boolean => {
 export const whenBack = (work: () => void): (() => void) => {
   if (lately()) return () => undefined;
   const timer = setInterval(() => {
-    fetch(IN_PAGE ? './' : '/health', { cache: 'no-store' }).then(
+    fetch(STATIC ? './' : '/health', { cache: 'no-store' }).then(
       ({ ok }) => ok && work(),
       () => undefined,
     );

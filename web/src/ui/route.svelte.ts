@@ -1,6 +1,6 @@
 /** Where we are: the path, in parts. Links inside the site change it without loading a page. */
-import { IN_PAGE } from '../net/house';
-import { here, linkTo } from './address';
+import { isOfPage, ROOT, STATIC } from '../net/house';
+import { here, linkTo, readAddress } from './address';
 import { chunks } from './chunks';
 import { depthOf } from './depth';
 
@@ -15,7 +15,7 @@ class Route {
     const address = linkTo(path);
     if (chunks.missing) {
       location.assign(address);
-      return IN_PAGE ? location.reload() : undefined; // what follows the # alone loads nothing anew
+      return STATIC ? location.reload() : undefined; // what follows the # alone loads nothing anew
     }
     // What lies open over the page goes with it, and so does its place in the history.
     if (depthOf(history.state)) history.replaceState(null, '', address);
@@ -32,11 +32,22 @@ function read(): readonly string[] {
   }
 }
 export const route = new Route();
+/** What a link is marked with that leads from the page to its server. */
+const LEAVES = 'external';
 /** For a click on a link: follow it here, unless the person asked for a new tab. */
 export const follow = (event: MouseEvent): void => {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
     return;
   event.preventDefault();
-  route.go(IN_PAGE ? link.hash.slice(1) : link.pathname + link.search + link.hash);
+  const { pathname, search, hash } = readAddress(link.href);
+  route.go(pathname + search + hash);
 };
+// Links are written as they are on a server. Before anybody can follow one in a way of their own it is put right.
+if (ROOT)
+  for (const kind of ['pointerdown', 'focusin'])
+    document.addEventListener(kind, ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const path = link?.getAttribute('href');
+      if (path?.startsWith('/') && !isOfPage(path) && link?.rel !== LEAVES) link?.setAttribute('href', linkTo(path));
+    });

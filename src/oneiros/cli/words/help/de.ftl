@@ -97,6 +97,7 @@ command-troubles =
     Zeigt die Tische, die der Server nicht lesen konnte, mit dem Grund.
 
     Ihre Besucher erfahren es, alle anderen Tische laufen weiter. Ein Server versucht sie beim Start noch einmal.
+command-train = Bringt einem Bot ein Spiel bei, nur aus seinen eigenen Partien. Braucht PyTorch; lässt sich jederzeit unterbrechen und fortsetzen.
 command-verify =
     Prüft eine beendete Partie: das Mischen am Versprechen, die Züge an den Regeln.
 
@@ -161,13 +162,13 @@ option-balance-variants = Ob auch die Optionen des Spiels erprobt werden.
 option-content-show-out = Wohin die Zeichnung kommt; sonst SPIEL.svg.
 option-exam-take-deals = Wie oft jedes Spiel mit jedem Kartensatz gegeben wird.
 option-exam-take-games = Welche Spiele, durch Kommas getrennt; ohne Angabe alle.
-option-exam-take-judge = Wie viele Simulationen ein Urteil braucht. Dieselbe Zahl ergibt dieselben Noten.
+option-exam-take-judge = Wie viele Simulationen ein Urteil braucht; mehr in Spielen, deren Simulationen wenig kosten. Dieselbe Zahl ergibt dieselben Noten.
 option-exam-take-languages = In welchen Sprachen ein lesender Agent gefragt wird; „nonsense:7“ ist die erfundene Sprache Nummer 7.
 option-exam-take-out = Wohin Bericht und Antworten kommen; ohne Angabe nach exam/BOT. Eine Prüfung, die schon da ist, geht weiter.
 option-exam-take-packs = Welche Kartensätze: „standard“ oder die Nummer eines unbekannten.
 option-exam-take-quick = Nur ein Sechstel der Fragen.
 option-exam-take-seed = Derselbe Startwert stellt dieselben Fragen.
-option-exam-take-simulations = Wie viel ein suchender Agent (lucid, oracle) über jeden Zug nachdenkt.
+option-exam-take-simulations = Wie viel ein suchender Agent (lucid, oracle) über jeden Zug nachdenkt; ohne Angabe so lange wie im Spiel.
 option-exam-take-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
 option-exam-check-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
 option-games-competitive = Lässt Spiele weg, die alle gemeinsam gewinnen oder verlieren.
@@ -175,6 +176,7 @@ option-games-ids = Gibt nur die Kennungen aus, eine je Zeile.
 option-hint-seat = Für Spieler N; sonst für den, der am Zug ist.
 option-ladder-jobs = Wie viele Partien zugleich.
 option-ladder-log = Wo jede Partie aufgeschrieben wird; was schon da ist, wird nicht noch einmal gespielt.
+option-ladder-players = Nur mit so vielen Spielern; mehrfach möglich. Sonst mit jeder Zahl, die das Spiel erlaubt.
 option-ladder-quick = Weniger Partien: etwa 20 Minuten auf zwei Kernen statt zwei Stunden.
 option-ladder-write = Eine Seite mit den Marken dafür: die Tabellen kommen dazwischen.
 option-play-bots = Die Stufen der Bots in der Reihenfolge der Plätze, etwa dreamer,lucid (die letzte gilt auch für den Rest); oder welche Plätze Bots sind: all, none oder Nummern wie 1,2. Sonst sind sie dreamer.
@@ -198,6 +200,7 @@ option-serve-public-url = Was Besucher eingeben, wenn ein Proxy davorsteht.
 option-serve-store = Wo Partien gespeichert werden: sqlite:///DATEI oder postgresql://...
 option-serve-unlimited = Keine Grenzen für eine einzelne Adresse: für Lasttests.
 option-serve-workers = Prozesse für Bots; 0 heißt alle Kerne bis auf einen.
+option-serve-processes = Serverprozesse hinter dem Port; mehrere brauchen PostgreSQL und Redis.
 option-server-block-hours = Für wie viele Stunden.
 option-simulate-games = Wie viele Partien.
 option-simulate-players = Wie viele Plätze; sonst die kleinste Zahl, die das Spiel erlaubt.
@@ -210,6 +213,16 @@ option-bot-run-players = Wie viele Plätze der eröffnete Tisch hat.
 option-bot-run-server = Der Server, etwa https://games.example.org.
 option-bot-run-table = An diesem Tisch spielen: Link, Code oder Kennung.
 option-bot-run-token = Das Token eines Bot-Kontos; es kann auch in ONEIROS_TOKEN stehen.
+option-train-players = Mit wie vielen Spielern er zu spielen lernt; sonst 2.
+option-train-rounds = Lehrt, bis es so viele Runden aus Spielen und Lernen sind.
+option-train-games = Wie viele Partien er in einer Runde spielt.
+option-train-seed = Derselbe Startwert gibt denselben Spieler.
+option-train-against = Bots, gegen die er ab und zu spielt, damit man seine Stärke sieht.
+option-train-exam = Wie viele Partien er gegen jeden von ihnen spielt.
+option-train-every = Nach wie vielen Runden er gegen sie spielt.
+option-train-jobs = Wie viele Prozesse auf diesem Rechner zugleich spielen.
+option-train-ray = Spielt stattdessen auf einem Ray-Cluster; jeder Rechner dort braucht dieses Paket.
+option-train-out = Wohin Netz, Verlauf und Kurve kommen; sonst train/SPIEL-SPIELER. Was schon da ist, geht weiter.
 option-ladder-bot = Ein eigener Bot: Er spielt stattdessen gegen jede Stufe.
 option-server-make-token-scope = Was das Token erlaubt: zusehen oder spielen.
 
@@ -272,6 +285,8 @@ error-players = { $title } ist für { $fewest } bis { $most } Spieler, nicht fü
 error-no-option = { $title } hat keine Option „{ $name }“; die Optionen sind: { $known }
 error-option-value = die Option „{ $name }“ von { $title } kann { $allowed } sein, nicht { $given }
 error-no-bot = für { $title } gibt es keinen Bot „{ $name }“; es gibt: { $known }
+error-no-champion = für so viele Spieler gibt es bei { $title } keinen Meister; es gibt einen für: { $known }
+error-other-course = in { $folder } liegt ein Kurs mit anderem { $name }; wähle einen anderen Ordner oder setze jenen fort
 error-bot-form = ein Bot heißt etwa „package.module:Class“ oder „process:./agent“, nicht „{ $name }“
 error-bot-alone = der Bot „{ $name }“ spielt nur { $title }, und nur allein
 error-bot-cards = der Bot „{ $name }“ hat die üblichen Karten von { $title } gelernt und kennt keine anderen
@@ -297,6 +312,8 @@ error-needs-package = { $what } braucht { $package }: pip install 'oneiros[{ $ex
 error-not-listening = { $host }, Port { $port }, lässt sich nicht belegen: { $reason }
 error-store-url = --store ist eine URL: sqlite:///DATEI oder postgresql://user@host/name
 error-channels-store = --channels ist für mehrere Prozesse; die brauchen auch --store postgresql://...
+error-processes-system = mehrere Prozesse hinter einem Port gehen nur unter Linux
+error-processes-store = --processes braucht --store postgresql://... und --channels redis://...
 error-channels-url = --channels ist eine URL: redis://host:6379
 error-public-url = --public-url ist, was Besucher eingeben: https://games.example.org
 error-proxies = --proxies nimmt Adressen und Netze wie 10.0.0.2,172.16.0.0/12, nicht „{ $text }“
@@ -374,6 +391,10 @@ os-error =
     }
 
 version = oneiros { $version } ({ $build })
+train-goes-on = Weiter nach { $rounds } Runden und { $minutes } Minuten Rechenzeit.
+train-round = Runde { $number }, { $minutes } min: { $games } Partien, Verlust { $loss }, { $share } gegen Gäste { $curve }
+train-exam = { $share } von { $games } Partien gegen { $bot } gewonnen (95%: { $low } bis { $high })
+ladder-time = Partien: { $games }, Rechenzeit: { $minutes } Minuten.
 written = Geschrieben: { $file }
 content-next = Weiter mit: { $command }
 content-right = richtig wäre zum Beispiel:
