@@ -12,6 +12,9 @@ const MINE = 'section.me [data-spot^="dream:"][data-usable]';
 const hidden = () =>
   [...document.querySelectorAll('[data-spot^="dream:"]')].filter((card) => /face down/.test(card.textContent)).length;
 
+/** In the page: dreams are being turned up, and nothing is counted yet. */
+const told = () => document.querySelector('main[data-telling]') && !document.querySelector('[data-result]');
+
 /** Look at two cards of one's own: they must be there to be pressed. */
 const lookAtTwo = async ({ page }) => {
   for (const left of [2, 1]) {
@@ -52,12 +55,14 @@ for (const motion of ['reduce', 'no-preference'])
       }
       const caller = round % 2 ? both.find((one) => one !== first) : first;
       await caller.page.locator('[data-do="wake"]').click();
+      // One look, as it may be over soon: card by card, before there is a result.
+      const telling =
+        motion === 'no-preference' ? caller.page.waitForFunction(told, undefined, { polling: 'raf' }) : null;
       await caller.page.locator('dialog[open] .dng').click();
-      if (motion === 'no-preference') {
-        // Card by card, and a press tells the rest at once.
-        await caller.page.locator('main[data-telling]').waitFor({ state: 'attached' });
-        assert.equal(await caller.page.locator('[data-result]').count(), 0);
-        await caller.page.locator('section.centre').click({ position: { x: 4, y: 4 } });
+      if (telling) {
+        await telling;
+        // A press tells the rest at once.
+        await caller.page.locator('section.centre').click({ position: { x: 4, y: 4 }, force: true });
       }
       for (const one of all) {
         await one.page.locator('[data-result]').waitFor({ timeout: 20_000 });

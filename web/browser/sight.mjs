@@ -75,7 +75,7 @@ export const misfits = ({ touch, whole }) => {
   const root = document.scrollingElement;
   if (whole && root.scrollHeight > root.clientHeight + 1)
     found.push(`does not fit in height: ${root.scrollHeight} of ${root.clientHeight}`);
-  // What a pointer goes through hides words all the same.
+  // What a pointer goes through hides words all the same. Numbers belong to drawings; a veil is meant to cover.
   const felt = new CSSStyleSheet();
   felt.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(felt);
@@ -85,7 +85,7 @@ export const misfits = ({ touch, whole }) => {
     for (const { left, top, width, height } of range.getClientRects()) {
       const [x, y] = [left + width / 2, top + height / 2];
       const over = document.elementFromPoint(x, y);
-      if (!over || over.contains(one) || one.contains(over)) continue;
+      if (!over || over.contains(one) || one.contains(over) || over.closest('.veil')) continue;
       found.push(`words covered: ${text.textContent.trim().slice(0, 40)}, by ${over.localName}.${over.classList[0]}`);
     }
   };
@@ -102,7 +102,7 @@ export const misfits = ({ touch, whole }) => {
     const told = one.closest(touch ? '[data-enlarge]' : '[title], [data-enlarge]');
     const cut = cutOff(text, type);
     if (cut > 1 && !told) found.push(`words cut off by ${Math.round(cut)} px: ${said.slice(0, 40)}`);
-    if (whole) covered(text, one);
+    if (whole && /\p{L}{3}/u.test(said)) covered(text, one);
   }
   document.adoptedStyleSheets.pop();
   if (root.scrollWidth > root.clientWidth + 1)

@@ -1,6 +1,7 @@
 /** Presses that take time: what is marked meanwhile, double clicks, answers. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DOUBLE, Presses } from '../src/games/presses.svelte';
+import { hintMark } from '../src/games/hintMarks.svelte';
 import type { Choice, Legal } from '../src/games/pressing';
 
 interface Move {
@@ -65,4 +66,16 @@ it('takes a double click for one press, and a second press later for a change of
   vi.advanceTimersByTime(DOUBLE);
   presses.press('hand:0');
   expect(presses.selection).toEqual([]);
+});
+it('asks twice what is warned of, but not what a hint has proposed with its warning', () => {
+  const grave = legal(4, 'wake');
+  presses.choose(grave);
+  expect(presses.pending).toEqual(grave);
+  expect(sent).toEqual([]);
+  presses.dismiss();
+  hintMark.action = 4;
+  presses.choose(grave);
+  hintMark.action = null;
+  expect(presses.pending).toBe(null);
+  expect(sent).toEqual([4]);
 });
