@@ -1,8 +1,9 @@
 """Compiles the archives of a page's Python to bytecode, for `make site`.
 
 It runs in Pyodide (web/scripts/in-pyodide.mjs). Bytecode belongs to one version of Python, so the Python of the page
-has to make it. The folder with the archives is mounted at FOLDER. Two things are left out on the way: what no page needs of
-the standard library, and modules of ours that cannot be imported in a page, because what they need is not there.
+has to make it. The folder with the archives is mounted at FOLDER. Two things are left out on the way: what no page
+needs of the standard library, and modules of ours that cannot be imported in a page, for lack of
+what they need.
 """
 
 from __future__ import annotations
