@@ -16,7 +16,7 @@ BROWSER := $(IN_WEB) npm run --silent test:browser
 # What `make test-fast` leaves to `make test`, by how long it was seen to take on the plain build: whole files, and single
 # tests of files whose others are quick. tests/test_project.py sees to it that each name is still that of a file or a test.
 SLOW_FILES := test_analyse test_analysis test_arena test_at_a_table test_attacks test_balance test_belief test_bench \
-	test_bot_accounts test_bot_run test_content test_dataset test_docs test_endpoints test_everywhere test_processes \
+	test_bot_accounts test_bot_run test_content test_dataset test_differences test_docs test_endpoints test_everywhere test_processes \
 	test_every_game test_faults test_token_belief test_fuzz test_gymnasium test_heuristic test_kill test_ladder test_laws \
 	test_learned test_levels test_memory test_no_peeking test_openspiel test_parts test_pettingzoo test_ppo test_ray \
 	test_runners_adviser test_secrecy test_significance test_soak test_strange_input test_train_doors test_troubles test_valuation
@@ -122,7 +122,7 @@ test-site-short: site browser ## one game in a page without a server or a networ
 	@echo "== a game in a page"
 	@export SHORT=1 GAMES=ravens; $(BROWSER) -- offline.test.mjs
 
-test-shells: ## OpenEnv and verifiers, in environments of their own (1 GB, needs the network)
+test-shells: ## OpenEnv, verifiers and sb3-contrib, in environments of their own (2 GB, needs the network)
 	@PYTHON=$(PYTHON) bash scripts/test_shells.sh
 
 # The server's long runs: a thousand kills, ten million messages, a million comparisons, a week, then attacks and requests.

@@ -17,11 +17,13 @@ from setuptools import setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.sdist import sdist
 
-# Compiled are the generator, the common state, search, batches and, of each game, all but the parts that are not hot.
+# Compiled are the generator, the common state, search, batches, what differs between two pictures and, of each game,
+# all but the parts that are not hot.
 PLAIN = {"__init__", "adviser", "balance", "contact_sheet", "explain", "game", "learned", "learned_network"}
 PLAIN |= {"lookahead", "moves", "players", "terminal", "text", "view"}
 COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "features", "heuristic", "state")]
-COMPILED += ["src/oneiros/bots/search.py", "src/oneiros/envs/vector.py"]
+COMPILED += [f"src/oneiros/bots/{name}.py" for name in ("learned_value", "search", "self_play", "win_network")]
+COMPILED += ["src/oneiros/envs/vector.py", "src/oneiros/server/differences.py"]
 ONLY = os.environ.get("ONEIROS_ONLY", "")
 COMPILED += sorted(
     path.as_posix()

@@ -2,6 +2,8 @@
 
 The search is `open_spiel.python.algorithms.ismcts` with its usual settings, from the first decision of a game of two.
 Rollouts are those of OpenSpiel (`RandomRolloutEvaluator`), or the same made inside the engine (`PlayoutEvaluator`).
+OpenSpiel's rollouts draw every move by NumPy's `choice`. The last line is what these draws alone allow, if all else
+took no time.
 `--beside DIR` measures another build of the package too, in turn with this one. The processor's time is counted, so
 other work on the machine hardly matters.
 """
@@ -23,6 +25,13 @@ ROUNDS = 5
 def rate(game: str, ours: bool) -> float:
     """Simulations a second of processor time, in this process."""
     import numpy as np
+
+    return SIMULATIONS / search(game, None if ours else np.random.RandomState(1))
+
+
+def search(game: str, rollouts: Any) -> float:
+    """Seconds of one search, with OpenSpiel's rollouts from this generator, or (None) with ours."""
+    import numpy as np
     import pyspiel
 
     from oneiros.envs import openspiel
@@ -34,10 +43,38 @@ def rate(game: str, ours: bool) -> float:
     loaded = pyspiel.load_game(f"oneiros_{game}(players=2)")
     state = loaded.new_initial_state()
     state.apply_action(1)
-    evaluator: Any = openspiel.PlayoutEvaluator() if ours else mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    evaluator: Any = openspiel.PlayoutEvaluator() if rollouts is None else mcts.RandomRolloutEvaluator(1, rollouts)
     bot = ismcts.ISMCTSBot(loaded, evaluator, 1.4, SIMULATIONS, random_state=np.random.RandomState(2))
     begin = time.process_time()
     bot.step(state)
+    return time.process_time() - begin
+
+
+class Heard:
+    """NumPy's generator, which writes down what it was asked to choose from."""
+
+    def __init__(self, seed: int) -> None:
+        import numpy as np
+
+        self._random = np.random.RandomState(seed)
+        self.lists: list[list[int]] = []
+
+    def choice(self, choices: list[int]) -> int:
+        """One of them."""
+        self.lists.append(choices)
+        return int(self._random.choice(choices))
+
+
+def draws_alone(game: str) -> float:
+    """Simulations a second, if nothing but the drawing of moves in OpenSpiel's rollouts took time."""
+    import numpy as np
+
+    heard = Heard(1)
+    search(game, heard)
+    random = np.random.RandomState(1)
+    begin = time.process_time()
+    for choices in heard.lists:
+        random.choice(choices)
     return SIMULATIONS / (time.process_time() - begin)
 
 
@@ -54,12 +91,13 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("game", nargs="?", default="sandman")
     asked.add_argument("--beside", metavar="DIR")
-    asked.add_argument("--once", choices=["theirs", "ours"])
+    asked.add_argument("--once", choices=["theirs", "ours", "draws"])
     given = asked.parse_args()
     if given.once:
-        print(rate(given.game, given.once == "ours"))
+        print(draws_alone(given.game) if given.once == "draws" else rate(given.game, given.once == "ours"))
         return
     contestants = [("theirs", None), ("ours", None)] + ([("theirs", given.beside)] if given.beside else [])
+    contestants.append(("draws", None))
     rates: dict[tuple[str, str | None], list[float]] = {one: [] for one in contestants}
     for _ in range(ROUNDS):
         for evaluator, path in contestants:
@@ -67,7 +105,7 @@ def main() -> None:
     print(f"simulations a second, {given.game}")
     for (evaluator, path), found in rates.items():
         found.sort()
-        name = f"{evaluator} rollouts, {path or 'this build'}"
+        name = "the draws alone" if evaluator == "draws" else f"{evaluator} rollouts, {path or 'this build'}"
         print(f"{name:50} {found[ROUNDS // 2]:7,.0f}  ({found[0]:,.0f} to {found[-1]:,.0f})")
 
 

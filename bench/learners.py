@@ -21,20 +21,21 @@ from typing import Any
 from bench.clock import per_second
 
 SIZES = (1, 64, 256, 512, 1024, 4096)
-PGX = "Pgx connect_four"
+PGX = ("Pgx connect_four", "Pgx backgammon", "Pgx chess")  # games of different weight
 HANABI = "PettingZoo hanabi_v5"
-PEERS = {PGX: "pgx", HANABI: "pettingzoo"}
+PEERS = {**dict.fromkeys(PGX, "pgx"), HANABI: "pettingzoo"}
+MOST_HEAVY = 512  # games of Pgx's heavier ones in a batch: more of them are no faster, and take minutes
 SCAN = 50  # steps in one call of Pgx
 
 
-def pgx_batch(size: int) -> Callable[[], int]:
-    """Some steps of so many games of connect_four."""
+def pgx_batch(name: str, size: int) -> Callable[[], int]:
+    """Some steps of so many games of Pgx."""
     import jax
     import jax.numpy as jnp
     import pgx
     from pgx.experimental.wrappers import auto_reset
 
-    game = pgx.make("connect_four")
+    game = pgx.make(name)
     step = jax.vmap(auto_reset(game.step, game.init))
 
     def one(carried: Any, _: Any) -> Any:
@@ -113,10 +114,11 @@ def measure(who: str, players: int, sizes: list[int], seconds: float) -> dict[st
         except ImportError:
             return None
         rates = {"loop": per_second(zoo(face), seconds)}
-    elif who == PGX:
+    elif who in PGX:
         if importlib.util.find_spec("pgx") is None:
             return None
-        rates = {str(size): per_second(pgx_batch(size), seconds) for size in sizes}
+        fit = sizes if who == PGX[0] else [size for size in sizes if size <= MOST_HEAVY]
+        rates = {str(size): per_second(pgx_batch(who.removeprefix("Pgx "), size), seconds) for size in fit}
     else:
         from oneiros.envs.pettingzoo import env
 

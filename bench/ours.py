@@ -29,7 +29,28 @@ def tables() -> list[tuple[str, int]]:
 
 
 def driven(game: oneiros.Game, players: int) -> Callable[[], int]:
-    """Ten games, step by step through the contract, as a user writes it; counts moves."""
+    """Ten games, step by step by `play`, as a user writes it; counts moves."""
+    choose = random.Random(1).random
+    seed = 0
+
+    def batch() -> int:
+        nonlocal seed
+        steps = 0
+        for _ in range(10):
+            state = game.new(players=players, seed=seed)
+            seed += 1
+            play = state.play
+            legal = state.legal(state.actors[0])
+            while legal:
+                legal = play(legal[int(choose() * len(legal))])
+                steps += 1
+        return steps
+
+    return batch
+
+
+def by_seat(game: oneiros.Game, players: int) -> Callable[[], int]:
+    """The same by `actors`, `legal` and `apply`, which every seat of a game with several at once needs."""
     choose = random.Random(1).random
     seed = 0
 
@@ -123,6 +144,7 @@ def measure(id: str, players: int, seconds: float) -> dict[str, float]:
     game = oneiros.game(id)
     return {
         "driven": per_second(driven(game, players), seconds),
+        "by seat": per_second(by_seat(game, players), seconds * SIDE_SHARE),
         "inside": per_second(inside(game, players), seconds),
         "rollouts": per_second(rollouts(game, players), seconds * SIDE_SHARE),
         "clones": per_second(clones(game, players), seconds * SIDE_SHARE),

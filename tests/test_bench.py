@@ -132,17 +132,20 @@ def test_search_is_compared_by_steps_with_the_best_peer_of_the_round() -> None:
 def test_learners_are_compared_by_their_best_batch_and_by_their_loop() -> None:
     results = report.Results(2, 1.0, [("doors", 1)])
     results.learners = {
-        (report.PGX, "64"): [100.0, 400.0],
-        (report.PGX, "1024"): [200.0, 300.0],
+        (report.LIGHTEST, "64"): [100.0, 400.0],
+        (report.LIGHTEST, "1024"): [200.0, 300.0],
+        ("Pgx chess", "64"): [10.0, 10.0],
         (report.HANABI, report.LOOP): [10.0, 10.0],
         ("doors, 1", "64"): [300.0, 300.0],
         ("doors, 1", "1024"): [100.0, 200.0],
         ("doors, 1", report.LOOP): [150.0, 90.0],
     }
-    batches, loops = report.targets(results)[5:7]
+    targets = {target.what: target for target in report.targets(results)}
+    batches = targets[f"doors, best batch, over the best of {report.LIGHTEST}"]
+    loops = targets[f"doors, PettingZoo's loop, over {report.HANABI}"]
     assert batches.ratios == [1.5, 0.75]
     assert loops.ratios == [15.0, 9.0]
-    assert report.learner_rows(results)[-1] == ["doors, 1", "300", "150", "1.1", "120", "12"]
+    assert report.learner_rows(results)[-1] == ["doors, 1", "300", "150", "1.1", "30", "120", "12"]
 
 
 def test_the_report_keeps_the_rest_of_the_page(tmp_path: Path) -> None:

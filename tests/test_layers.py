@@ -30,6 +30,7 @@ LAYERS = {
     "server": 6,
     "client": 7,
     "exam": 7,
+    "train": 7,
     "page": 7,
     "cli": 8,
     "__main__": 9,

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import httpx
+import uvloop
 
 from bench.load.crowd import Crowd
 
@@ -37,20 +38,25 @@ class Row(NamedTuple):
     p99: float
     work: float  # milliseconds of the server's processor for each move, which other work on the machine leaves alone
     memory: float  # KB per table; 0 where it is not told
+    size: float = 0  # bytes that the two players of a table are sent for each move
 
 
 def resident(pid: int) -> int:
-    """The memory of a process, in KB."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1])
-    return 0
+    """The memory of a process and of those that it began, in KB."""
+    lines = [line for one in family(pid) for line in Path(f"/proc/{one}/status").read_text().splitlines()]
+    return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
 def busy(pid: int) -> float:
-    """The seconds of processor time that a process has used, in all its threads."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """The seconds of processor time that a process, and those that it began, have used in all their threads."""
+    fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in family(pid)]
+    return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
+
+
+def family(pid: int) -> list[int]:
+    """A process and those that it began."""
+    children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+    return [pid, *(one for child in children for one in family(child))]
 
 
 def quantile(took: list[float], part: float) -> float:
@@ -71,26 +77,27 @@ async def healthy(url: str) -> None:
 
 async def measured(crowd: Crowd, pid: int, size: int, pace: str, seconds: float, memory: float) -> Row:
     """One row, for our server."""
-    before = busy(pid)
+    before, sent = busy(pid), crowd.bytes()
     moves, took = await crowd.measure(seconds)
-    work = (busy(pid) - before) * 1000 / max(1, moves * seconds)
-    row = Row("Oneiros", size, pace, moves, quantile(took, 0.5), quantile(took, 0.99), work, memory)
+    made = max(1, moves * seconds)
+    work, each = (busy(pid) - before) * 1000 / made, (crowd.bytes() - sent) / made
+    row = Row("Oneiros", size, pace, moves, quantile(took, 0.5), quantile(took, 0.99), work, memory, each)
     show(row)
     return row
 
 
-async def ours(sizes: list[int], seconds: float, game: str) -> list[Row]:
-    """Our server, at each number of tables and then flat out."""
+async def ours(sizes: list[int], seconds: float, game: str, more: list[str], changes: bool) -> list[Row]:
+    """Our server, at each number of tables and then flat out. `more` is what else it is told."""
     url = f"http://127.0.0.1:{PORT}"
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "oneiros", "serve", "--port", str(PORT), "--unlimited"]
-        command += ["--store", f"sqlite:///{folder}/load.db"]
+        command += more or ["--store", f"sqlite:///{folder}/load.db"]
         with Path(folder, "log").open("wb") as log, subprocess.Popen(command, stderr=log, stdout=log) as server:
             try:
                 await healthy(f"{url}/health")
                 empty = resident(server.pid)
-                crowd = Crowd(url)
+                crowd = Crowd(url, changes)
                 for size in sizes:
                     await crowd.come(size - len(crowd.tables), game, LONG_GAMES.get(game, {}))
                     await asyncio.sleep(WARM_UP)
@@ -151,7 +158,8 @@ def show(row: Row) -> None:
     """A row of the table in docs/reliability.md."""
     figures = f"{row.moves:.0f} | {row.p50:.1f} | {row.p99:.1f} | {row.work:.2f}"
     memory = f"{row.memory:.0f} KB" if row.memory else ""
-    print(f"| {row.server} | {row.tables} | {row.pace} | {figures} | {memory} |", flush=True)
+    size = f"{row.size:.0f}" if row.size else ""
+    print(f"| {row.server} | {row.tables} | {row.pace} | {figures} | {memory} | {size} |", flush=True)
 
 
 def main() -> None:
@@ -161,12 +169,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--game", default="ravens")
     parser.add_argument("--only", choices=["ours", "theirs"])
+    parser.add_argument("--whole", action="store_true", help="whole pictures, as clients get that ask for nothing else")
+    parser.add_argument("--store", default="", help="postgresql://..., with --channels: for --processes")
+    parser.add_argument("--channels", default="", help="redis://...")
+    parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
     print(f"{os.cpu_count()} cores, {time.strftime('%Y-%m-%d')}, {given.game}")
-    print("| server | tables | pause | moves/s | p50 ms | p99 ms | CPU ms/move | memory per table |")
-    print("|---|---|---|---|---|---|---|---|")
+    print("| server | tables | pause | moves/s | p50 ms | p99 ms | CPU ms/move | memory per table | bytes/move |")
+    print("|---|---|---|---|---|---|---|---|---|")
     if given.only != "theirs":
-        asyncio.run(ours(given.tables, given.seconds, given.game))
+        more = ["--store", given.store, "--channels", given.channels, "--processes", str(given.processes)]
+        told = more if given.store else []
+        uvloop.run(ours(given.tables, given.seconds, given.game, told, not given.whole))
     if given.only != "ours":
         boardgame_io(given.tables, given.seconds, keeps=False)
         boardgame_io(given.tables, given.seconds, keeps=True)

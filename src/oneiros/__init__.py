@@ -114,6 +114,7 @@ def batch(
     players: int | None = None,
     seeds: int | Sequence[int] = 0,
     reward: str = "win",
+    workers: int = 1,
     content: str | Path | None = None,
     **options: Any,
 ) -> Batch:
@@ -122,7 +123,7 @@ def batch(
         from oneiros.envs.batch import Batch
     except ModuleNotFoundError as error:
         raise MissingPackage("batches need NumPy: pip install numpy") from error
-    return Batch(find(game, content), n, players=players, seeds=seeds, reward=reward, **options)
+    return Batch(find(game, content), n, players=players, seeds=seeds, reward=reward, workers=workers, **options)
 
 
 def compiled() -> bool:

@@ -34,8 +34,14 @@ BUILT_IN_BOTS: Final = {
     "dreamer": "oneiros.bots.levels:Dreamer",
     "lucid": "oneiros.bots.levels:Lucid",
     "oracle": "oneiros.bots.levels:Oracle",
+    "drowsy-1": "oneiros.bots.yardsticks:Drowsy1",
+    "dreamer-1": "oneiros.bots.yardsticks:Dreamer1",
+    "lucid-1": "oneiros.bots.yardsticks:Lucid1",
+    "oracle-1": "oneiros.bots.yardsticks:Oracle1",
+    "champion": "oneiros.bots.champion:Champion",
+    "champion-quick": "oneiros.bots.champion:ChampionAtOnce",
 }
-"""The levels, which play every game."""
+"""The levels, which play every game, the yardsticks, by which they are measured, and the champions."""
 AGENTS: Final = "oneiros.agents.kinds"
 """The module that makes bot classes of what is not a Python class: `agent_class(reference)`."""
 AGENT_KINDS: Final = frozenset({"process", "http", "https", "ws", "wss"})

@@ -38,10 +38,10 @@ def begin_pool(count: int, niceness: int = 0) -> ProcessPoolExecutor:
     They are spawned, not forked: that is the same on every system, and safe beside threads.
     """
     spawn = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(count, mp_context=spawn, initializer=_settle_in, initargs=(niceness, registered()))
+    return ProcessPoolExecutor(count, mp_context=spawn, initializer=settle_in, initargs=(niceness, registered()))
 
 
-def _settle_in(niceness: int, known: Registered) -> None:
+def settle_in(niceness: int, known: Registered) -> None:
     """Prepare a worker. Signals from the keyboard are for the parent, and the parent has shown its warnings."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warnings.simplefilter("ignore", PluginWarning)

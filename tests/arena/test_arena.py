@@ -260,6 +260,15 @@ def test_all_won_is_not_certain() -> None:
     assert 0.6 < share.low < 0.8
 
 
+def test_a_deal_that_both_sides_won_once_favours_nobody() -> None:
+    deals = Deals()
+    deals.add(0, 1.0)
+    deals.add(0, 0.0)
+    share = deals.share()
+    assert share.low == pytest.approx(1 - share.high)
+    assert share.low < 0.2
+
+
 # The command
 
 

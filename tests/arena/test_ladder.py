@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from pathlib import Path
 
+import pytest
+
 import oneiros
 from oneiros.arena import ladder
 from oneiros.arena.ladder import Duel, LadderGame, Rung
@@ -30,7 +32,9 @@ def test_the_plan_has_every_level_of_every_game() -> None:
         list(oneiros.all_games().values()),
         {"dreamer": 5, "lucid": 4, "oracle": 3},
         {"drowsy": 9, "dreamer": 8, "lucid": 7, "oracle": 6},
+        [1, 2],
     )
+    rungs = [rung for rung in rungs if (rung.game, rung.players) != ("doors", 2)]
     assert len(rungs) == 4 + 4 * 3
     assert [(rung.above, rung.below, rung.games) for rung in rungs[:4]] == [
         ("drowsy", "", 9),
@@ -80,6 +84,54 @@ def test_levels_that_play_alone_must_not_touch() -> None:
     far = ladder.summarize(high, [row(number, *([0] if number < 50 else []), rung=high) for number in range(100)])
     assert not ladder.is_met(near, lower)
     assert ladder.is_met(far, lower)
-    page = ladder.page([lower, far])
+    page = ladder.page([lower, far], {})
     assert "### Doors, 1 player\n" in page
     assert "| dreamer | 100 | 50.0% | 40.4% to 59.6% | 50 | yes |" in page
+
+
+def test_all_numbers_of_players_are_planned_unless_some_are_named() -> None:
+    games = [oneiros.game("doors"), oneiros.game("ravens")]
+    counts = dict.fromkeys(("drowsy", "dreamer", "lucid", "oracle"), 1)
+    rungs = ladder.plan(games, counts, counts)
+    assert [(game.id, players) for game in games for players in game.players] == list(
+        dict.fromkeys((rung.game, rung.players) for rung in rungs)
+    )
+    assert {rung.players for rung in ladder.plan(games, counts, counts, [3, 4])} == {3, 4}
+
+
+def test_among_several_players_one_seat_is_of_the_upper_level() -> None:
+    three = Rung("ravens", 3, "dreamer", "drowsy", 6)
+    assert [Duel(three, number).levels.index("dreamer") for number in range(4)] == [0, 1, 2, 0]
+    assert [Duel(three, number).deal for number in range(4)] == [0, 0, 0, 1]
+    assert ladder.wanted(2) == pytest.approx(0.65)
+    assert 1 / 3 < ladder.wanted(3) < ladder.wanted(2)
+    result = ladder.summarize(three, [row(number, number % 3 if number < 3 else 2, rung=three) for number in range(6)])
+    assert (result.decided, result.won) == (6, 4)
+
+
+def test_levels_are_rated_by_all_their_games() -> None:
+    upper, lower = Rung("ravens", 2, "lucid", "dreamer", 40), Rung("ravens", 2, "dreamer", "drowsy", 40)
+    rows = [
+        row(number, number % 2 if number % 4 else 1 - number % 2, rung=rung)
+        for rung in (upper, lower)
+        for number in range(40)
+    ]
+    rated = ladder.rate([upper, lower], rows)
+    assert list(rated) == ["dreamer", "lucid", "drowsy"]
+    steps = rated["lucid"].points - rated["dreamer"].points, rated["dreamer"].points - rated["drowsy"].points
+    assert steps[0] == pytest.approx(steps[1], abs=1)
+    assert steps[0] > 100
+    page = ladder.tables([upper, lower], rows)
+    assert "### Ravens, 2 players\n" in page
+    assert "Ratings: dreamer +0 (" in page
+
+
+def test_the_short_form_plays_every_game_at_every_number_of_players(tmp_path: Path) -> None:
+    """The two levels that do not search, one deal each: whether all can be played, not how strong they are."""
+    counts = {"drowsy": 1, "dreamer": 1, "lucid": 0, "oracle": 0}
+    rungs = [rung for rung in ladder.plan(list(oneiros.all_games().values()), counts, counts) if rung.games]
+    rows = list(ladder.play_rungs(rungs, tmp_path / "log.jsonl", 1))
+    assert {row.rung for row in rows} == {rung.name for rung in rungs}
+    assert len(ladder.tables(rungs, rows).split("### ")) - 1 == sum(
+        len(game.players) for game in oneiros.all_games().values()
+    ) - sum(1 in game.players and not game.cooperative for game in oneiros.all_games().values())

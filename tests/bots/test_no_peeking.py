@@ -13,6 +13,7 @@ from oneiros.core.bot import Bot, Budget, Mind, Thought
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
 from oneiros.testing.walk import walk
+from tests.bots.champions import KINDS, some_champion
 
 GAMES = list(oneiros.all_games().values())
 THOUGHT = Budget(simulations=40 if oneiros.compiled() else 3)
@@ -38,7 +39,12 @@ def tampered(game: oneiros.Game, moves: list[tuple[int, int]], seat: int, rng: R
     ]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+def thinker(game: oneiros.Game, name: str, players: int, seed: int) -> Bot:
+    """A level, or a champion for so many players."""
+    return some_champion(game, name, players, seed) if name in KINDS else bot(game, name, seed)
+
+
+@pytest.mark.parametrize("level", [*LEVELS, *KINDS])
 @pytest.mark.parametrize("game", GAMES, ids=attrgetter("id"))
 def test_a_tampered_truth_changes_nothing(game: oneiros.Game, level: str) -> None:
     rng = Rng(11)
@@ -50,7 +56,7 @@ def test_a_tampered_truth_changes_nothing(game: oneiros.Game, level: str) -> Non
                 differed += other.digest() != state.digest()
                 minds = Mind(state, seat, moves), Mind(other, seat, tampered(game, moves, seat, rng))
                 seed = int(rng.below(1 << 30))
-                one, two = (bot(game, level, seed).think(mind, THOUGHT) for mind in minds)
+                one, two = (thinker(game, level, players, seed).think(mind, THOUGHT) for mind in minds)
                 assert one == two, f"{level} of {game.title} looked at what seat {seat} cannot see"
     assert differed, "the truth was tampered with"
 

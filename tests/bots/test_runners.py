@@ -9,6 +9,7 @@ import pytest
 
 import oneiros
 from oneiros.bots import LEVELS, bot
+from oneiros.bots.yardsticks import YARDSTICKS
 from oneiros.core.bot import Budget, Mind, Thought
 from oneiros.games.runners.bots import players as runners
 from oneiros.games.runners.bots.greedy import weigh
@@ -41,7 +42,7 @@ def lay(state: RunnersState, player: Runner, seat: int) -> list[Thought]:
 
 
 def test_they_take_the_place_of_the_levels_of_all_games() -> None:
-    assert list(runners.LEVELS) == list(LEVELS)
+    assert list(runners.LEVELS) == [*LEVELS, *YARDSTICKS]
     for level in LEVELS:
         player = bot(RUNNERS, level, 1)
         assert isinstance(player, Runner)

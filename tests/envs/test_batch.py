@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import pickle
+import re
 import subprocess
 import sys
 from itertools import pairwise
@@ -176,3 +179,56 @@ def test_batches_play_where_there_are_no_vecs() -> None:
         "print(b.features.tolist(), b.masks.tolist(), b.seats.tolist())"
     )
     assert run(missing + play + "; assert 'plain' in sys.modules['librt.vecs'].__name__") == run(play)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_workers_play_what_one_process_plays(id: str) -> None:
+    alone = oneiros.batch(id, 5, seeds=3)
+    spread = oneiros.batch(id, 5, seeds=3, workers=2)
+    try:
+        for step in range(40):
+            if step == 20:
+                alone.reset(8)
+                spread.reset(8)
+            chosen = alone.sample()
+            assert spread.sample().tolist() == chosen.tolist()
+            alone.step(chosen, keep_last=True)
+            spread.step(chosen, keep_last=True)
+            for array in ("features", "masks", "seats", "rewards", "done", "last_features"):
+                assert np.array_equal(getattr(alone, array), getattr(spread, array)), (step, array)
+            assert spread.seeds == alone.seeds
+        kept = spread.features
+        before = kept.copy()
+        illegal = [int(np.flatnonzero(~mask)[0]) for mask in spread.masks]
+        with pytest.raises(oneiros.IllegalAction) as refused:
+            alone.step(illegal)
+        with pytest.raises(oneiros.IllegalAction, match=re.escape(str(refused.value))):
+            spread.step(illegal)
+        spread.step(spread.sample())
+        assert (kept == before).all()
+    finally:
+        spread.close()
+
+
+def test_a_batch_whose_process_has_ended_says_so() -> None:
+    others = set(multiprocessing.active_children())
+    batch = oneiros.batch("doors", 2, workers=2)
+    for process in set(multiprocessing.active_children()) - others:
+        process.kill()
+        process.join()
+    with pytest.raises(oneiros.BadOption, match="a process of this batch has ended"):
+        batch.step(batch.sample())
+    batch.close()
+
+
+def test_a_batch_has_no_more_workers_than_games() -> None:
+    for workers in (0, 3, 1.5):
+        with pytest.raises(oneiros.BadOption, match="a batch of 2 games has 1 to 2 workers"):
+            oneiros.batch("doors", 2, workers=workers)  # type: ignore[arg-type]
+
+
+def test_a_batch_with_workers_is_not_pickled() -> None:
+    batch = oneiros.batch("doors", 2, workers=2)
+    with pytest.raises(oneiros.BadOption, match="neither pickled nor copied"):
+        pickle.dumps(batch)
+    batch.close()

@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 import oneiros
-from oneiros.core.features import HIGHEST, LOWEST, Feature, FeatureWriter
+from oneiros.core.features import HIGHEST, LOWEST, Column, Feature, FeatureWriter
 from oneiros.core.state import State
 from oneiros.core.types import TABLE
 from oneiros.envs.gymnasium import SeatEnv
@@ -149,6 +149,32 @@ def test_the_writer_names_bounds_and_limits() -> None:
         Feature("phase.1", 1, 0, 1),
     ]
     assert list(writer.numbers)[:5] == [0, 0, -3, 0, 1]
+
+
+def test_the_writer_names_the_rows_and_columns_of_a_table() -> None:
+    legend: list[Feature] = []
+    columns = (Column("height", 1, 6, 20), Column("top", 2, 1, 1, ("water", "earth")))
+    for kept in (legend, None):
+        writer = FeatureWriter(10, kept)
+        begin = writer.table(2, 3, columns, "field", 5)
+        assert begin == 0
+        writer.numbers[begin + 3] = 4
+        assert writer.table(1, 3, columns, "taken") == 6
+        assert writer.at == 9
+        writer.members(0b1011, 1, "bit")  # what has no place is left out
+        assert list(writer.numbers) == [0, 0, 0, 4, 0, 0, 0, 0, 0, 1]
+    assert legend == [
+        Feature("field_5.height", 6, 0, 20),
+        Feature("field_5.top.water", 1, 0, 1),
+        Feature("field_5.top.earth", 1, 0, 1),
+        Feature("field_6.height", 6, 0, 20),
+        Feature("field_6.top.water", 1, 0, 1),
+        Feature("field_6.top.earth", 1, 0, 1),
+        Feature("taken.height", 6, 0, 20),
+        Feature("taken.top.water", 1, 0, 1),
+        Feature("taken.top.earth", 1, 0, 1),
+        Feature("bit", 1, 0, 1),
+    ]
 
 
 def test_the_spaces_of_environments_are_these_bounds() -> None:

@@ -102,7 +102,7 @@ def test_the_end_pays_the_winners() -> None:
         state.apply_action(deal)
         assert state.returns() == [0.0, 0.0]
         state.node.state.playout(oneiros.Rng(deal))
-        state.node.actor = TERMINAL
+        state.walk.actor = TERMINAL
         assert state.is_terminal()
         outcome = state.node.state.outcome
         assert state.returns() == [float(bool(outcome.winners))] * 2
@@ -174,6 +174,54 @@ def test_what_a_player_knows_does_not_depend_on_what_is_hidden(id: str, players:
         for player in range(players):
             dream = truth.imagine(player, oneiros.Rng(77))
             assert knowledge(dream, [], player) == knowledge(truth, [], player)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_who_is_not_asked_what_it_knows_on_the_way_knows_it_at_the_end(id: str) -> None:
+    """One walk makes a node for every move, the other none before it is asked; a copy goes its own way."""
+    game = load(id)
+    asked, silent = game.new_initial_state(), game.new_initial_state()
+    choose = random.Random(4)
+    copy = None
+    for move in range(30):
+        action = 5 if move == 0 else choose.choice(asked.legal_actions())
+        assert silent.legal_actions() == asked.legal_actions()
+        assert [silent.legal_actions(seat) for seat in (0, 1)] == [asked.legal_actions(seat) for seat in (0, 1)]
+        asked.apply_action(action)
+        silent.apply_action(action)
+        asked.information_state_string(0)
+        assert (silent.current_player(), silent.is_terminal()) == (asked.current_player(), asked.is_terminal())
+        if move == 20:
+            copy = silent.clone()
+            told = [asked.information_state_string(seat) for seat in (0, 1)]
+    assert silent.walk._node.actor != asked.walk._node.actor or silent.walk._since, "it made nodes all the way"
+    assert copy is not None
+    copy.apply_action(copy.legal_actions()[0])
+    assert silent.returns() == asked.returns()
+    again = pickle.loads(pickle.dumps(silent))
+    for walk in (silent, again, silent.clone()):
+        assert [walk.information_state_string(seat) for seat in (0, 1)] == [
+            asked.information_state_string(seat) for seat in (0, 1)
+        ]
+        assert walk.history() == asked.history()
+        assert walk.node.events() == asked.node.events()
+        assert walk.node.state.digest() == asked.node.state.digest()
+    assert len(copy.history()) == 22
+    assert [copy.information_state_string(seat) for seat in (0, 1)] != told
+
+
+def test_an_illegal_action_changes_no_walk() -> None:
+    state = load("sandman").new_initial_state()
+    state.apply_action(3)
+    for _ in range(6):
+        state.apply_action(state.legal_actions()[-1])
+    before = state.legal_actions()
+    wrong = next(action for action in range(1000) if action not in before)
+    with pytest.raises(oneiros.OneirosError):
+        state.walk.go(wrong)
+    assert state.legal_actions() == before
+    state.apply_action(before[0])
+    assert len(state.node.events()) == 8
 
 
 # Rewards

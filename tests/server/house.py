@@ -15,6 +15,8 @@ import uvicorn
 import websockets
 from argon2 import PasswordHasher
 
+from oneiros.client.reading import TellReader
+from oneiros.server import wire
 from oneiros.server.config import Config, Rate, unlimited
 from oneiros.server.run import make_server
 from oneiros.server.services import Services
@@ -166,6 +168,7 @@ class PlayerSocket:
         self.bye: Message | None = None
         self.closed: int | None = None
         self.raw: list[bytes] = []
+        self._reader = TellReader()
         self._answers: dict[int, Message] = {}
         self._id = 0
         self._news = asyncio.Condition()
@@ -186,8 +189,8 @@ class PlayerSocket:
         async with self._news:
             self.raw.append(text)
             match message["tell"]:
-                case "picture":
-                    self.picture = message
+                case "picture" | "changes":
+                    self.picture = json.loads(wire.encode(self._reader.read(text, "")))
                 case "chats":
                     self.chat += message["lines"]
                 case "bye":

@@ -16,14 +16,16 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
+from oneiros.client.reading import TellReader
 from oneiros.core.chance import Rng
 from oneiros.server import clock, wire
 from oneiros.server.errors import FAULT, as_refusal
 from oneiros.server.live import redaction
+from oneiros.server.live.changes import LastPicture
 from oneiros.server.live.house_table import Manners
 from oneiros.server.live.tables import LiveTable
 from oneiros.server.thinking import pages
-from oneiros.table import Clock, Table
+from oneiros.table import Clock, Snapshot, Table, ToldEvent
 from tests.server.house import House, play_out
 from tests.table.tables import begun, kinds_of_play, owner, state_of, status_of, step
 from tests.table.test_secrecy import SCRAMBLED, twin_for
@@ -72,10 +74,15 @@ def log_sent(live: LiveTable, person: str | None, since: int) -> bytes:
     return msgspec.json.encode(asked) if isinstance(asked, list) else pages.log_page(asked, OrderedDict())
 
 
-def messages_to(live: LiveTable, person: str | None, since: int | None, tried: list[int]) -> list[bytes]:
-    """All that the server sends a viewer: picture, log, replay so far, and the answers to what they try."""
+def messages_to(
+    live: LiveTable, person: str | None, since: int | None, tried: list[int], last: wire.Picture
+) -> list[bytes]:
+    """All that the server sends a viewer: picture, changes, log, replay so far, and the answers to what they try."""
     table = live.table
     parts = [wire.encode(redaction.picture(live, person, since)), log_sent(live, person, 0)]
+    sent = LastPicture()
+    sent.follow(last, [])
+    parts.append(wire.encode(sent.follow(*redaction.picture_and_told(live, person, since))))
     if person is not None:
         seat = table.seat_of(person)
         parts += [said_to(lambda action=action: table.move(person, action, 0.0)) for action in tried]  # type: ignore[misc]
@@ -100,13 +107,14 @@ def compare_game(
     secret = int(rng.below(1 << 30)).to_bytes(16, "little")
     table = begun(game, [None] * players, secret, options=options, clock=Clock("game", 1e6))
     seen: dict[int | None, list[bytes]] = {seat: [] for seat in (*range(players), None)}
+    lasts: dict[str | None, wire.Picture] = {}  # by person, what they were last shown
     number = 0
     while status_of(table) == "playing" and number < most:
         now = float(number)
         live = live_of(table)
         with patch.object(clock, "now", lambda now=now: now):  # it stands, so that only secrets could make a difference
             if number % every == 0:
-                compare_viewers(live, secret, number, rng, counts)
+                compare_viewers(live, secret, number, rng, counts, lasts)
             for viewer, past in seen.items():
                 past.append(msgspec.json.encode(state_of(table).view(viewer)))
             if number in REPLAYED:
@@ -116,7 +124,14 @@ def compare_game(
     return counts
 
 
-def compare_viewers(live: LiveTable, secret: bytes, number: int, rng: Rng, counts: Counter[str]) -> None:
+def compare_viewers(
+    live: LiveTable,
+    secret: bytes,
+    number: int,
+    rng: Rng,
+    counts: Counter[str],
+    lasts: dict[str | None, wire.Picture],
+) -> None:
     """Compare all messages to every viewer of a table with what its twin would send, at one moment."""
     table = live.table
     players = len(table.seats)
@@ -125,8 +140,12 @@ def compare_viewers(live: LiveTable, secret: bytes, number: int, rng: Rng, count
     for seat in range(players):
         twin = live_of(twin_for(table, seat, rng))
         for person in (owner(seat), None) if seat == number % players else (owner(seat),):
-            mine = messages_to(live, person, since, tried)
-            other = messages_to(twin, person, since, tried)
+            # An earlier picture of the same viewer. That no secret is in it was seen then.
+            now = redaction.picture(live, person, None)
+            last = lasts.get(person, now)
+            mine = messages_to(live, person, since, tried, last)
+            other = messages_to(twin, person, since, tried, last)
+            lasts[person] = now
             assert other == mine, f"seat {seat} of {table.setup} can tell at move {number}"
             assert secret.hex().encode() not in b"".join(mine)
             assert SCRAMBLED.encode() not in b"".join(mine)
@@ -158,6 +177,11 @@ def check_replay_so_far(live: LiveTable, seen: dict[int | None, list[bytes]]) ->
         assert all(frame.move is None or frame.seat == viewer for frame in frames)
 
 
+def untold(seen: Snapshot) -> Snapshot:
+    """But for what has happened: a client that reads changes gets that beside the picture."""
+    return msgspec.structs.replace(seen, told=[])
+
+
 def test_every_byte_on_the_wire_is_redacted_in_one_place(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """And none of them is an owner's id, a session or a seed."""
 
@@ -166,15 +190,16 @@ def test_every_byte_on_the_wire_is_redacted_in_one_place(house: House, monkeypat
         opened = await anna.post("/api/tables", game="ravens", players=2, options={"rounds": 1})
         ghost = house.visitor()
         made: list[bytes] = []
-        really = redaction.picture
+        really, by_changes = redaction.picture_and_told, f"{opened['id']}?changes=yes"
 
-        def noted(*given: Any) -> wire.Picture:
-            picture = really(*given)
+        def noted(*given: Any) -> tuple[wire.Picture, list[ToldEvent]]:
+            picture, told = really(*given)
+            assert not picture.seen.told
             made.append(wire.encode(picture))
-            return picture
+            return picture, told
 
-        monkeypatch.setattr(redaction, "picture", noted)
-        async with anna.at(opened["id"]) as one, berta.at(opened["id"]) as two, ghost.at(opened["id"]) as three:
+        monkeypatch.setattr(redaction, "picture_and_told", noted)
+        async with anna.at(opened["id"]) as one, berta.at(by_changes) as two, ghost.at(by_changes) as three:
             await two.done("sit")
             await two.done("ready")
             await one.done("ready")
@@ -187,9 +212,12 @@ def test_every_byte_on_the_wire_is_redacted_in_one_place(house: House, monkeypat
         secrets += [visitor.http.cookies["oneiros"].split(".")[0] for visitor in (anna, berta)]
         over = live.table.status == "over"
         for line in lines:
+            reader = TellReader()
             for text in line.raw:
-                if b'"tell":"picture"' in text:
-                    assert text in made
+                if b'"tell":"picture"' in text or b'"tell":"changes"' in text:
+                    read = reader.read(text, "ravens")
+                    assert isinstance(read, wire.Picture)
+                    assert wire.encode(msgspec.structs.replace(read, seen=untold(read.seen))) in made
                 for secret in secrets:
                     assert over or secret.encode() not in text
 

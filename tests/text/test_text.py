@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
 import oneiros
 from oneiros import IllegalAction, NotYourTurn, Rng, State
+from oneiros.core.words import Words
 from oneiros.envs.text import TextEnv
 from oneiros.testing import walk
 from oneiros.text import NotUnderstood, describe, parse, speaker
@@ -179,3 +181,26 @@ def test_nonsense_has_other_words_one_to_one(game: str) -> None:
 def test_a_nonsense_language_needs_a_number(language: str) -> None:
     with pytest.raises(oneiros.BadOption, match="nonsense:7"):
         describe(oneiros.game("doors").new(seed=7), 0, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_needs_no_fact_but_those_its_sentence_names(game: str, language: str) -> None:
+    say = speaker(oneiros.game(game), language)
+    for state, seat in positions(game, seed=4, every=11):
+        view = state.view(seat)
+        fields = {name: getattr(view, name) for name in view.__struct_fields__}
+        every = {name: value for name, value in fields.items() if isinstance(value, str | int)}
+        assert say.asked(view) == say.words.say(f"phase-{view.phase}", **every)
+
+
+def test_facts_of_a_message_are_found_through_others_and_as_numbers_of_people(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "inner = { $count }\n"
+        "outer = { inner } and { $place1 } of { $seat ->\n    [you] you\n   *[other] { $name }\n }\n"
+        "bare = nothing\n",
+        encoding="utf-8",
+    )
+    words = Words(tmp_path, "de")
+    assert words.mentions("outer") == {"count", "place1", "place", "seat", "name"}
+    assert words.mentions("bare") == words.mentions("missing") == set()

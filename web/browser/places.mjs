@@ -44,6 +44,54 @@ const ask = (page, method, path, body) =>
   );
 const playing = (page) => page.locator('.table[data-status="playing"]').waitFor({ state: 'attached', timeout: 30_000 });
 
+/** What somebody sees who was sent a link: an invitation, the lobby from their seat, a game that is watched. */
+const company = async (browser, address, { table, host, seen, options }) => {
+  const context = await browser.newContext(options);
+  const friend = await context.newPage();
+  await friend.goto(`${address}/table/${table}`);
+  await friend.locator('[data-invitation]').waitFor();
+  await seen(friend, 'invitation');
+  await friend.locator('input[autocomplete="nickname"]').fill('Bruno');
+  await friend.locator('[data-sit]').click();
+  await friend.locator('footer .btn.pri').waitFor();
+  await seen(friend, 'lobby-friend');
+  const bots = [null, 'drowsy', 'drowsy'];
+  const watched = await ask(host, 'POST', '/api/tables', { game: 'ravens', players: 3, bots, listed: true });
+  await host.goto(`${address}/table/${watched.id}`);
+  await host.locator('footer .btn.pri').click();
+  await playing(host);
+  await friend.goto(`${address}/table/${watched.id}`);
+  await friend.getByText('You are watching.').first().waitFor();
+  await seen(friend, 'watching');
+  await context.close();
+};
+/** Two people at one screen: how the table is covered for the next, and the curtain. */
+const oneScreen = async (page, address, seen) => {
+  const shared = { game: 'ravens', players: 2, companions: [null, 'Berta'], options: { rounds: 1 } };
+  const { id } = await ask(page, 'POST', '/api/tables', shared);
+  await page.goto(`${address}/table/${id}`);
+  await page.locator('footer .btn.pri').click();
+  for (const _ of [1, 2]) await page.locator('section.me [data-spot^="dream:"][data-usable]').first().click();
+  await page.locator('[data-hand-on]').waitFor();
+  await seen(page, 'hand-on');
+  await page.locator('[data-hand-on] .btn').click();
+  await page.locator('[data-curtain="1"]').waitFor();
+  await seen(page, 'curtain');
+};
+
+/** A game for two is over, and the next is to be another one. */
+const onceMore = async (page, address, seen) => {
+  const { id } = await ask(page, 'POST', '/api/tables', { game: 'doors', players: 2, bots: [null, 'drowsy'] });
+  await page.goto(`${address}/table/${id}`);
+  await page.locator('footer .btn.pri').click();
+  await playing(page);
+  await page.locator('[data-more]').click();
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('button', { name: 'Other seats or settings' }).click();
+  await page.locator('[data-offer]').waitFor();
+  await seen(page, 'rematch-plan');
+};
+
 /** Visit all of them; `seen(page, name)` is awaited at each. How many there were is told. */
 export const visit = async (
   browser,
@@ -93,6 +141,9 @@ export const visit = async (
     }
     const open = await ask(page, 'POST', '/api/tables', { game: 'ravens', players: 4, listed: true, hints: true });
     await at(`/table/${open.id}`, 'lobby', 'main h1');
+    await company(browser, address, { table: open.id, host: page, seen, options });
+    await oneScreen(page, address, seen);
+    await onceMore(page, address, seen);
     const solo = await ask(page, 'POST', '/api/tables', { game: 'doors', players: 1 });
     await playOn(page, solo.id);
     await at(`/table/${solo.id}`, 'end-doors', '.graph svg');

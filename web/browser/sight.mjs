@@ -39,28 +39,72 @@ const emptyDrawings = () => {
 /**
  * In the page: what does not fit. The page never scrolls sideways; every control can be brought to where a pointer hits
  * it; for fingers it is 44 pixels to a side, unless it is a link within a text. Of what lies on a board only what is lit
- * is a control. A board is seen whole: its page does not scroll. No words are smaller than 12 pixels, or cut off.
+ * is a control. A board is seen whole: its page does not scroll. No words are smaller than 12 pixels, cut
+ * off or, on a board, covered.
  */
 export const misfits = ({ touch, whole }) => {
   const SMALLEST = 43.5;
   const SMALLEST_TYPE = 11.75;
   const found = [];
+  /** How far words reach out of what hides the rest of them. What scrolls brings them into sight. */
+  const cutOff = (text, type) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()];
+    const above = type * 0.3; // a line's box is higher than its letters
+    let most = 0;
+    let [across, down] = [true, true];
+    for (let frame = text.parentElement; frame && (across || down); frame = frame.parentElement) {
+      const style = getComputedStyle(frame);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const hides = (how) => how === 'hidden' || how === 'clip';
+      const scrolls = (how) => how === 'auto' || how === 'scroll';
+      const box = frame.getBoundingClientRect();
+      if (box.width <= 2) return 0; // for screen readers alone
+      for (const line of lines) {
+        if (across && hides(style.overflowX)) most = Math.max(most, box.left - line.left, line.right - box.right);
+        if (down && hides(style.overflowY))
+          most = Math.max(most, box.top - line.top - above, line.bottom - box.bottom - above);
+      }
+      if (scrolls(style.overflowX)) across = false;
+      if (scrolls(style.overflowY)) down = false;
+      if (style.position === 'fixed') break;
+    }
+    return most;
+  };
   const root = document.scrollingElement;
   if (whole && root.scrollHeight > root.clientHeight + 1)
     found.push(`does not fit in height: ${root.scrollHeight} of ${root.clientHeight}`);
+  // What a pointer goes through hides words all the same.
+  const felt = new CSSStyleSheet();
+  felt.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(felt);
+  const covered = (text, one) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { left, top, width, height } of range.getClientRects()) {
+      const [x, y] = [left + width / 2, top + height / 2];
+      const over = document.elementFromPoint(x, y);
+      if (!over || over.contains(one) || one.contains(over)) continue;
+      found.push(`words covered: ${text.textContent.trim().slice(0, 40)}, by ${over.localName}.${over.classList[0]}`);
+    }
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const said = text.textContent.trim();
     const one = text.parentElement;
     const seen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
-    if (!said || !seen || one.closest('.hidden, .unseen, .skip, script, style, [aria-hidden="true"], option')) continue;
+    if (!said || !seen || one.closest('.hidden, .unseen, .told, .skip, script, style, [aria-hidden="true"], option'))
+      continue;
     const type = parseFloat(getComputedStyle(one).fontSize) * (one.closest('svg') ? one.getScreenCTM().a : 1);
     if (type < SMALLEST_TYPE) found.push(`words too small: ${said.slice(0, 40)} (${type.toFixed(1)} px)`);
-    const { overflowX, textOverflow } = getComputedStyle(one);
-    const hides = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis';
-    if (hides && one.scrollWidth > one.clientWidth + 1 && !one.title && !one.closest('[title]'))
-      found.push(`words cut off: ${said.slice(0, 40)} (${one.clientWidth} of ${one.scrollWidth} px)`);
+    // What is cut is told where a mouse rests; a finger has it by a long press.
+    const told = one.closest(touch ? '[data-enlarge]' : '[title], [data-enlarge]');
+    const cut = cutOff(text, type);
+    if (cut > 1 && !told) found.push(`words cut off by ${Math.round(cut)} px: ${said.slice(0, 40)}`);
+    if (whole) covered(text, one);
   }
+  document.adoptedStyleSheets.pop();
   if (root.scrollWidth > root.clientWidth + 1)
     found.push(`scrolls sideways: ${root.scrollWidth} of ${root.clientWidth}`);
   const PARTS = 'button, a[href], summary, p, h1, h2, h3, td, th, [data-spot], .plate';

@@ -19,11 +19,16 @@ const places = () =>
   Object.fromEntries(
     [...document.querySelectorAll('main [data-spot], main .plate, main .bar')]
       .filter((one) => one.checkVisibility() && !one.matches('[aria-pressed="true"], .chosen'))
-      .map((one, at) => [one.getAttribute('data-spot') ?? `${one.className.split(' ')[0]} ${at}`, one])
+      .map((one) => {
+        const kind = one.className.split?.(' ')[0];
+        const at = [...document.querySelectorAll(`main .${kind}`)].indexOf(one);
+        return [one.getAttribute('data-spot') ?? `${kind} ${at}`, one];
+      })
       .filter(([, one]) => !one.closest('svg')) // a place that is offered in a drawing lies where the drawing lies
       .map(([name, one]) => {
-        const { x, y } = one.getBoundingClientRect();
-        return [name, [Math.round(x), Math.round(y)].join(' ')];
+        const { x, y, bottom } = one.getBoundingClientRect();
+        const at = one.matches('.bar') ? bottom : y; // a bar's buttons are at its lower edge: it may grow upwards
+        return [name, [Math.round(x), Math.round(at)].join(' ')];
       }),
   );
 

@@ -559,6 +559,15 @@ export interface Picture {
   readonly seen: Snapshot;
 }
 
+/** The picture anew, by what differs from the last one on this socket: for a client that asked for it so. */
+export interface Changes {
+  readonly tell: "changes";
+  readonly after: number;
+  readonly change: unknown;
+  readonly told?: readonly ToldEvent[];
+  readonly words?: Readonly<Record<string, AnyMove>>;
+}
+
 /** The message with this number was done and is kept; the table is at this version. */
 export interface Done {
   readonly tell: "done";
@@ -656,6 +665,7 @@ export type AnySay =
 
 export type AnyTell =
   | Picture
+  | Changes
   | Done
   | No
   | Chats

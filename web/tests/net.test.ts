@@ -76,6 +76,20 @@ beforeEach(() => {
   connection = new Connection(world, { link: (link) => links.push(link), picture: (one) => seen.push(one) });
 });
 
+it('puts pictures together from changes, and asks for a whole one where it cannot', () => {
+  last().onopen?.();
+  last().tell({ ...picture(3), seen: { ...picture(3).seen, choices: [] } });
+  last().tell({ tell: 'changes', after: 3, change: { seen: { version: 4, timer: 2 } }, told: [moved(4, 1)] });
+  expect(seen.map(({ seen: { version, timer } }) => [version, timer])).toEqual([
+    [3, null],
+    [4, 2],
+  ]);
+  expect(seen.at(-1)?.seen.told).toEqual([moved(4, 1)]);
+  expect(last().sent).toEqual([]);
+  last().tell({ tell: 'changes', after: 5, change: { seen: { version: 6 } } });
+  expect(last().sent).toMatchObject([{ do: 'look', since: 4 }]);
+  expect(seen).toHaveLength(2);
+});
 it('matches answers to questions, and refusals become errors with their code and rule', async () => {
   last().onopen?.();
   const first = connection.ask({ do: 'undo' });

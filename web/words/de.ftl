@@ -480,12 +480,12 @@ refusal-undo-asked = Es hat schon jemand gebeten, einen Zug zurücknehmen zu dü
 refusal-undo-not-asked = Niemand möchte einen Zug zurücknehmen.
 refusal-yourself = Dich selbst kannst du nicht stummschalten.
 refusal-agent-fault = Das Programm, das hier spielt, ist ausgefallen.
-refusal-bad-token = Dieses Token gilt nicht: Es wurde nie erstellt oder ist beendet worden.
+refusal-bad-token = Dieses Token gilt nicht: Es wurde nie erstellt oder ist widerrufen.
 refusal-for-people = Das geht mit einem Token nicht. Melde dich mit dem Konto an, dem der Bot gehört.
 refusal-no-account = Nur ein Konto kann Bots haben. Leg zuerst eines an.
 refusal-no-bots = Wer diesen Tisch eröffnet hat, möchte mit Menschen spielen.
 refusal-scope = Mit diesem Token darfst du zusehen, aber nicht spielen.
-refusal-too-many = Mehr geht nicht. Beende erst eines, das du nicht mehr brauchst.
+refusal-too-many = Mehr geht nicht. Widerrufe erst eines, das du nicht mehr brauchst.
 
 ## Boards
 
@@ -558,10 +558,10 @@ pack-title = Eigene Karten
 pack-about = Ein Kartensatz ist eine Textdatei (TOML) mit den Karten und Zahlen eines Spiels. Speichere eine Kopie des Standardsatzes, ändere sie und lade sie hier. Sie bleibt in diesem Browser und kommt mit, wenn du deine Partien speicherst.
 pack-copy = Standardsatz speichern
 pack-load = Kartensatz laden
-pack-loaded = „{ $name }“ ist da: Wähle den Satz für einen neuen Tisch.
+pack-loaded = „{ $name }“ ist geladen: Wähle den Satz für einen neuen Tisch.
 pack-faults = { $count ->
-    [one] Dieser Kartensatz geht noch nicht. Er enthält einen Fehler:
-   *[other] Dieser Kartensatz geht noch nicht. Er enthält { $count } Fehler:
+    [one] Dieser Kartensatz lässt sich noch nicht verwenden. Er enthält einen Fehler:
+   *[other] Dieser Kartensatz lässt sich noch nicht verwenden. Er enthält { $count } Fehler:
 }
 pack-remove = Entfernen
 pack-choose = Karten

@@ -410,7 +410,7 @@ me-unmute = Unmute
 tokens-title = Your bots
 tokens-about = A program can play here under its own name. It logs in with a token, and everyone sees that it is a bot.
 tokens-made = This is the token of { $name }. You will not see it again: copy it now.
-tokens-use = Whoever has it can play as your bot. The program gets it like this:
+tokens-use = Anyone who has it can play as your bot. Give it to the program like this:
 tokens-bot = Name of the bot
 tokens-scope = It may
 tokens-play = play
@@ -462,7 +462,7 @@ refusal-not-begun = The game has not begun yet.
 refusal-not-over = The game is not over yet.
 refusal-not-ready = Some seats are still free.
 refusal-not-seated = You have no seat at this table.
-refusal-not-yours = Only whoever opened the table can do that.
+refusal-not-yours = Only the host of this table can do that.
 refusal-origin = That came from another site, so it was refused.
 refusal-over = The game is over.
 refusal-refused = The server refused that.
@@ -484,7 +484,7 @@ refusal-for-people = A token cannot do that. Log in as the account that keeps th
 refusal-no-account = Only an account can keep bots. Make one first.
 refusal-no-bots = The host of this table wants to play with people.
 refusal-scope = This token may watch, but not play.
-refusal-too-many = That is the limit. End one that you no longer need first.
+refusal-too-many = That is the limit. First revoke one that you no longer need.
 
 ## Boards
 
@@ -527,7 +527,7 @@ page-here = On this device
 page-title = Without the server
 page-about = You can play against bots even when the server cannot be reached. This device then needs { $size } MB. Games played this way stay on it.
 page-keep = Download for offline play
-page-keeping = Downloading the games: { $percent } %
+page-keeping = Downloading the games: { $percent }%
 page-kept = Everything you need is on this device. Games played this way stay on it.
 page-play = Play on this device
 page-forget = Delete the download
@@ -537,7 +537,7 @@ page-lacking = The games were not downloaded to this device, so you can play aga
 page-home = The games you play here stay on this device and need no server.
 page-leave = Go to the server
 page-waits = Waiting at the server
-house-loading = Getting the games ready: { $percent } %. You can look around meanwhile.
+house-loading = Getting the games ready: { $percent }%. You can look around meanwhile.
 house-waking = Waking up…
 house-progress = How much has loaded
 house-download = Part of the game did not arrive. Check your connection and try again; what has arrived is kept.
@@ -557,7 +557,7 @@ pack-title = Cards of your own
 pack-about = A pack is a text file (TOML) with the cards and numbers of a game. Save a copy of the standard pack, change it, and load it here. It stays in this browser and goes along when you save your games.
 pack-copy = Save the standard pack
 pack-load = Load a pack
-pack-loaded = “{ $name }” is here: choose it for a new table.
+pack-loaded = “{ $name }” is loaded: choose it for a new table.
 pack-faults = { $count ->
     [one] This pack cannot be used yet. One thing is wrong:
    *[other] This pack cannot be used yet. { $count } things are wrong:

@@ -510,7 +510,7 @@ refusal-for-people = Tokenem nie da się tego zrobić. Zaloguj się na konto, do
 refusal-no-account = Boty może mieć tylko konto. Najpierw je załóż.
 refusal-no-bots = Przy tym stole gospodarz chce grać z ludźmi.
 refusal-scope = Ten token pozwala oglądać, ale nie grać.
-refusal-too-many = To już limit. Najpierw usuń coś, co nie jest już potrzebne.
+refusal-too-many = To już limit. Najpierw unieważnij token, który nie jest już potrzebny.
 
 ## Boards
 
@@ -553,7 +553,7 @@ page-here = Na tym urządzeniu
 page-title = Bez serwera
 page-about = Z botami możesz grać także wtedy, gdy nie można połączyć się z serwerem. Urządzenie potrzebuje na to { $size } MB. Takie gry zostają na nim.
 page-keep = Pobierz do gry offline
-page-keeping = Pobieranie gier: { $percent } %
+page-keeping = Pobieranie gier: { $percent }%
 page-kept = Wszystko, czego trzeba, jest na tym urządzeniu. Takie gry zostają na nim.
 page-play = Graj na tym urządzeniu
 page-forget = Usuń pobrane
@@ -563,7 +563,7 @@ page-lacking = Gier nie pobrano na to urządzenie. Możesz grać dalej, gdy serw
 page-home = Gry rozgrywane tutaj zostają na tym urządzeniu i nie potrzebują serwera.
 page-leave = Przejdź na serwer
 page-waits = Na serwerze czeka na ciebie
-house-loading = Gry się przygotowują: { $percent } %. Możesz się tymczasem rozejrzeć.
+house-loading = Gry się przygotowują: { $percent }%. Możesz się tymczasem rozejrzeć.
 house-waking = Budzę się…
 house-progress = Ile już się wczytało
 house-download = Część gry nie dotarła. Sprawdź połączenie i spróbuj ponownie; to, co dotarło, zostaje.

@@ -1,13 +1,14 @@
 """The ladder: each level of bots plays the level below, and the share of its wins is measured.
 
-Each level has the same number of seats, and every deal is played twice, with the seats changed. In a cooperative game
-each level plays the same deals alone, and its win rate counts. Rows are kept in a file as they come, so an interrupted
-ladder continues where it was.
+The upper level has one seat, and the lower one all others. Every deal is played from every seat. In a cooperative game
+all seats have one level, each level plays the same deals, and its win rate counts. Rows are kept in a file as they
+come, so an interrupted ladder continues where it was. Over all rungs of a game and number of players the levels get
+ratings, by a Bradley-Terry fit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from time import process_time
@@ -17,6 +18,8 @@ import msgspec
 
 import oneiros
 from oneiros.arena.statistics import wilson
+from oneiros.arena.tournament.plan import Row
+from oneiros.arena.tournament.strength import Strength, strengths
 from oneiros.bots import LEVELS, bot, check_bot
 from oneiros.bots.levels import Searcher
 from oneiros.core.bot import Bot, Budget
@@ -26,7 +29,7 @@ from oneiros.table.match import match
 from oneiros.workers import map_ordered
 
 WANTED: Final = 0.65
-"""The share of decided games in which a level should beat the one below."""
+"""The share of decided games in which a level should beat the one below, with two players."""
 SEARCHING: Final = ("lucid", "oracle")
 TENTH: Final = 0.1
 
@@ -55,14 +58,14 @@ class Duel(msgspec.Struct, frozen=True):
 
     @property
     def levels(self) -> list[str]:
-        """The level on each seat; the seats change with every game, the deal with every second one."""
-        one, two = self.rung.above, self.rung.below or self.rung.above
-        return [one if (seat + self.number) % 2 == 0 else two for seat in range(self.rung.players)]
+        """The level on each seat; the upper level moves on by a seat with every game."""
+        one, two, players = self.rung.above, self.rung.below or self.rung.above, self.rung.players
+        return [one if seat == self.number % players else two for seat in range(players)]
 
     @property
     def deal(self) -> int:
         """The number of its deal."""
-        return self.number // 2 if self.rung.below else self.number
+        return self.number // self.rung.players if self.rung.below else self.number
 
 
 class LadderGame(msgspec.Struct, frozen=True):
@@ -98,19 +101,48 @@ class RungResult(msgspec.Struct, frozen=True):
         return wilson(self.won, self.decided) if self.decided else (0.0, 1.0)
 
 
-def plan(games: Sequence[Game], count: dict[str, int], alone: dict[str, int]) -> list[Rung]:
-    """The rungs of these games: `count` games for each upper level, `alone` for each level of cooperative games."""
+def plan(
+    games: Sequence[Game], count: dict[str, int], alone: dict[str, int], players: Sequence[int] = ()
+) -> list[Rung]:
+    """The rungs of these games: `count` games for each upper level, `alone` for each level of cooperative games.
+
+    They are for these numbers of players, as far as a game has them; without any, for all.
+    """
     rungs: list[Rung] = []
     levels = list(LEVELS)
     for game in games:
-        if game.cooperative:
-            rungs += [Rung(game.id, game.players[0], level, "", alone[level]) for level in levels]
-            continue
-        players = 2 if 2 in game.players else game.players[0]
-        for below, above in pairwise(levels):
-            scale = TENTH if below in SEARCHING else 1.0
-            rungs.append(Rung(game.id, players, above, below, count[above], scale))
+        for number in game.players:
+            if players and number not in players:
+                continue
+            if game.cooperative:
+                rungs += [Rung(game.id, number, level, "", alone[level]) for level in levels]
+            elif number > 1:
+                rungs += [
+                    Rung(game.id, number, above, below, count[above], TENTH if below in SEARCHING else 1.0)
+                    for below, above in pairwise(levels)
+                ]
     return rungs
+
+
+def wanted(players: int) -> float:
+    """The share in which one seat of a level should beat the level below: the same odds at every table."""
+    odds = WANTED / (1 - WANTED)
+    return odds / (odds + players - 1)
+
+
+def rate(rungs: Sequence[Rung], rows: Sequence[LadderGame]) -> dict[str, Strength]:
+    """The rating of each level of one game and number of players, from all its games. Tables of one level say nothing.
+
+    A level that played with a part of its budget counts as that level.
+    """
+    names = {rung.name for rung in rungs}
+    games = [
+        Row(row.number, row.number // len(row.levels), 0, tuple(row.levels), tuple(row.winners), (), "", [])
+        for row in rows
+        if row.rung in names
+    ]
+    levels = dict.fromkeys(level for rung in rungs for level in (rung.below, rung.above) if level)
+    return strengths(list(levels), games)
 
 
 def placing(games: Sequence[Game], name: str, count: int) -> list[Rung]:
@@ -205,16 +237,15 @@ def _mean(values: Sequence[float]) -> float:
 def is_met(result: RungResult, below: RungResult | None) -> bool:
     """Whether the level stands where it should over the one below; the lowest has none and always does."""
     if result.rung.below:
-        return result.share >= WANTED
+        return result.share >= wanted(result.rung.players)
     return below is None or result.interval[0] > below.interval[1]
 
 
-def page(results: Sequence[RungResult]) -> str:
-    """The results as tables in Markdown."""
+def page(results: Sequence[RungResult], ratings: Mapping[tuple[str, int], Mapping[str, Strength]]) -> str:
+    """The results as tables in Markdown, one for each game and number of players."""
     lines: list[str] = []
-    for game in dict.fromkeys(result.rung.game for result in results):
-        mine = [result for result in results if result.rung.game == game]
-        players = mine[0].rung.players
+    for game, players in dict.fromkeys((result.rung.game, result.rung.players) for result in results):
+        mine = [result for result in results if (result.rung.game, result.rung.players) == (game, players)]
         lines += [f"### {oneiros.game(game).title}, {players} player{'s' if players > 1 else ''}", ""]
         alone = not mine[0].rung.below
         lines += [
@@ -235,4 +266,21 @@ def page(results: Sequence[RungResult]) -> str:
             )
             below = result
         lines.append("")
+        rated = ratings.get((game, players), {})
+        if rated:
+            told = ", ".join(
+                f"{name} {one.points:+.0f} ({one.low:+.0f} to {one.high:+.0f})" for name, one in rated.items()
+            )
+            lines += [f"Ratings: {told}.", ""]
     return "\n".join(lines)
+
+
+def tables(rungs: Sequence[Rung], rows: Sequence[LadderGame]) -> str:
+    """All results and ratings as a page."""
+    places = dict.fromkeys((rung.game, rung.players) for rung in rungs)
+    ratings = {
+        place: rate([rung for rung in rungs if (rung.game, rung.players) == place], rows)
+        for place in places
+        if not oneiros.game(place[0]).cooperative
+    }
+    return page([summarize(rung, rows) for rung in rungs], ratings)

@@ -125,8 +125,8 @@ def rate(count: int, of: int) -> dict[str, Any]:
     return {"count": count, "rate": count / of, "low": low, "high": high}
 
 
-def wilson(count: int, of: int) -> tuple[float, float]:
-    """The 95% Wilson score interval of `count` out of `of`."""
+def wilson(count: float, of: int) -> tuple[float, float]:
+    """The 95% Wilson score interval of `count` out of `of`. A shared win counts in parts."""
     share = count / of
     weight = 1 + Z * Z / of
     middle = (share + Z * Z / (2 * of)) / weight

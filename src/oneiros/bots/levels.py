@@ -168,7 +168,9 @@ def list_bots(game: Game | None = None) -> list[BotEntry]:
     own = [BotEntry(name, one.title, _about(found)) for one in games for name, found in one.bots.others.items()]
     names = [name for name in registry.bot_names() if game is None or _can_play(game, name)]
     added = [BotEntry(name, registry.bot_source(name), _about(registry.bot_class(name))) for name in names]
-    return [*levels, *own, *added]
+    others = [name for name in registry.BUILT_IN_BOTS if name not in LEVELS and (game is None or _can_play(game, name))]
+    measured = [BotEntry(name, registry.PACKAGE, _about(registry.bot_class(name))) for name in others]
+    return [*levels, *own, *added, *measured]
 
 
 def _about(found: type[Bot] | None) -> str:

@@ -23,6 +23,7 @@ from oneiros.cli import (
     serve,
     server,
     simulate,
+    train,
     troubles,
     verify,
     words_check,
@@ -49,7 +50,7 @@ def main() -> None:
 
 for module in (
     *(play, serve, rulebook, replay, verify, simulate, arena, balance, content, ladder, backup, server, troubles, bot),
-    *(words_check, mcp, dataset, exam),
+    *(words_check, mcp, dataset, exam, train),
 ):
     main.add_command(module.command)
 main.add_command(catalogue.games)

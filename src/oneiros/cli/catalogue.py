@@ -7,6 +7,7 @@ from rich.table import Table
 
 import oneiros
 from oneiros.bots import LEVELS, list_bots
+from oneiros.bots.yardsticks import YARDSTICKS
 from oneiros.cli import arguments, story
 from oneiros.cli.commands import SpokenCommand
 from oneiros.cli.language import CLI_WORDS
@@ -14,7 +15,7 @@ from oneiros.cli.terminal import make_console, show_long
 from oneiros.core.game import Game
 from oneiros.core.types import shown
 from oneiros.core.words import FALLBACK, Words
-from oneiros.registry import game_source
+from oneiros.registry import BUILT_IN_BOTS, game_source
 from oneiros.text import speaker
 
 
@@ -64,6 +65,10 @@ def bots(game_id: str | None, language: str) -> None:
         if name in LEVELS:
             called = "" if language == FALLBACK else f" ({story.level_name(name, words)})"
             table.add_row(name + called, words.say("list-level"), words.say(f"level-{name}-how"))
+        elif name in BUILT_IN_BOTS:
+            kind = "champion" if name not in YARDSTICKS else "yardstick"
+            how = f"{name}-how" if name not in YARDSTICKS else "yardstick-how"
+            table.add_row(name, words.say(f"list-{kind}"), words.say(f"list-{how}", level=name.removesuffix("-1")))
         else:
             table.add_row(name, titles.get(source, source), _about_bot(name, about, game, language))
     show_long(make_console(), table)

@@ -59,7 +59,7 @@ def command() -> None:
 @click.option("--deals", type=click.IntRange(min=1), default=2, show_default=True)
 @click.option("--quick", is_flag=True)
 @click.option("--judge", type=click.IntRange(min=10), default=1000, show_default=True)
-@click.option("--simulations", type=click.IntRange(min=1), default=200, show_default=True)
+@click.option("--simulations", type=click.IntRange(min=1))
 @click.option("--seed", type=click.IntRange(0, (1 << 64) - 1), default=1, show_default=True)
 @jobs
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER")
@@ -71,7 +71,7 @@ def take(
     deals: int,
     quick: bool,
     judge: int,
-    simulations: int,
+    simulations: int | None,
     seed: int,
     jobs: int,
     out: Path | None,

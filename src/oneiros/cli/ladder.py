@@ -27,6 +27,7 @@ MARKS = "<!-- ladder:begin -->\n", "<!-- ladder:end -->"
 @click.command("ladder", cls=SpokenCommand)
 @click.argument("game_ids", metavar="[GAME]...", nargs=-1)
 @click.option("--bot", "added", metavar="BOT")
+@click.option("--players", type=int, multiple=True)
 @click.option("--quick", is_flag=True)
 @click.option("--jobs", type=click.IntRange(min=1), default=2, show_default=True)
 @click.option(
@@ -41,14 +42,20 @@ MARKS = "<!-- ladder:begin -->\n", "<!-- ladder:end -->"
     metavar="FILE",
 )
 def command(
-    game_ids: tuple[str, ...], added: str | None, quick: bool, jobs: int, log: Path, write: Path | None
+    game_ids: tuple[str, ...],
+    added: str | None,
+    players: tuple[int, ...],
+    quick: bool,
+    jobs: int,
+    log: Path,
+    write: Path | None,
 ) -> None:
     """Let every level of bots play the one below, or your own play each level, and show who wins how often."""
     games = [oneiros.game(id) for id in game_ids] or list(oneiros.all_games().values())
     if write is not None and not all(mark in (write.read_text("utf-8") if write.exists() else "") for mark in MARKS):
         raise refused("no-marks", file=str(write), begin=MARKS[0].strip(), end=MARKS[1])
     if added is None:
-        rungs = ladder.plan(games, QUICK if quick else FULL, QUICK_ALONE if quick else FULL_ALONE)
+        rungs = ladder.plan(games, QUICK if quick else FULL, QUICK_ALONE if quick else FULL_ALONE, players)
     else:
         names = arguments.read_bots(added)
         rungs = [rung for name in names for rung in ladder.placing(games, name, PLACING_QUICK if quick else PLACING)]
@@ -63,12 +70,13 @@ def command(
         for row in ladder.play_rungs(rungs, log, jobs):
             rows.append(row)
             progress.advance(tasks[row.rung])
-    text = ladder.page([ladder.summarize(rung, rows) for rung in rungs])
+    text = ladder.tables(rungs, rows)
     if write is None:
         click.echo(text)
     else:
         put_between(write, text)
         echo("written", file=str(write))
+    echo("ladder-time", games=len(rows), minutes=f"{sum(row.seconds for row in rows) / 60:.1f}", err=True)
 
 
 def put_between(page: Path, text: str) -> None:

@@ -20,6 +20,7 @@ from oneiros.registry import bot_spec
 @click.option("--proxies", default="", metavar="IPS")
 @click.option("--client", default="", metavar="FOLDER")
 @click.option("--workers", type=click.IntRange(0, 256), default=0)
+@click.option("--processes", type=click.IntRange(1, 64), default=1)
 @click.option("--bot", "bots", multiple=True, metavar="BOT")
 @click.option("--unlimited", is_flag=True)
 @click.option("--open", "open_page", is_flag=True)
@@ -32,6 +33,7 @@ def command(
     proxies: str,
     client: str,
     workers: int,
+    processes: int,
     bots: tuple[str, ...],
     unlimited: bool,
     open_page: bool,
@@ -39,22 +41,23 @@ def command(
     """Serve the games to browsers; without options, to this machine."""
     try:
         from oneiros.server import config
+        from oneiros.server.processes import serve_by_many
         from oneiros.server.run import serve
     except ImportError as error:
         raise refused("no-server", package=error.name or "") from None
-    serve(
-        config.Config(
-            host=host,
-            port=port,
-            store=store,
-            channels=channels,
-            public_url=public_url,
-            proxies=proxies,
-            client=client,
-            workers=workers,
-            bots=tuple(bot_spec(name) for spec in bots for name in arguments.read_bots(spec)),
-            limits=config.unlimited() if unlimited else config.Limits(),
-        ),
-        open_page,
-        lambda address: spoken().say("serve-where", address=address),
+    given = config.Config(
+        host=host,
+        port=port,
+        store=store,
+        channels=channels,
+        public_url=public_url,
+        proxies=proxies,
+        client=client,
+        workers=workers,
+        bots=tuple(bot_spec(name) for spec in bots for name in arguments.read_bots(spec)),
+        limits=config.unlimited() if unlimited else config.Limits(),
     )
+    if processes > 1:
+        serve_by_many(given, processes, lambda address: spoken().say("serve-where", address=address))
+    else:
+        serve(given, open_page, lambda address: spoken().say("serve-where", address=address))

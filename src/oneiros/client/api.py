@@ -100,7 +100,7 @@ class Client:
 
     def at(self, table: str) -> TableSocket:
         """One's socket at a table, by its id. Use it with `async with`."""
-        return TableSocket(f"ws{self.server.removeprefix('http')}/ws/{table}", self._headers())
+        return TableSocket(f"ws{self.server.removeprefix('http')}/ws/{table}?changes=yes", self._headers())
 
     def _headers(self) -> dict[str, str]:
         """Who one is, for a socket."""

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 import websockets
 
-from oneiros.client.reading import read_tell
+from oneiros.client.reading import TellReader
 from oneiros.core.errors import Refusal
 from oneiros.core.types import News
 from oneiros.server import wire
@@ -122,10 +122,10 @@ class TableSocket:
         async with self._changed:
             self._line = line
             self._changed.notify_all()
-        pinging = asyncio.create_task(self._ping(line))
+        pinging, reader = asyncio.create_task(self._ping(line)), TellReader()
         try:
             async for text in line:
-                await self._take(read_tell(text, self.picture.seen.game if self.picture else ""))
+                await self._take(reader.read(text, self.picture.seen.game if self.picture else ""))
         finally:
             pinging.cancel()
 
@@ -148,8 +148,8 @@ class TableSocket:
                 case wire.Bye():
                     if not told.again:
                         self.over = Refusal(told.code, told.reason, 403)
-                case wire.Chats():
-                    pass
+                case wire.Chats() | wire.Changes():
+                    pass  # changes come as the pictures that they make
                 case _:
                     if (answer := self._answers.get(told.id)) is not None and not answer.done():
                         answer.set_result(told)

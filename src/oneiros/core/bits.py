@@ -3,7 +3,8 @@
 In random play the processor predicts branches on a set badly. So counting uses no branches.
 """
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 
 def shifted(bits: i64, by: i64) -> i64:
@@ -42,3 +43,10 @@ def members(bits: i64, base: i64) -> list[int]:
         found.append(int(base + lowest(bits)))
         bits &= bits - 1
     return found
+
+
+def write_flags(bits: i64, flags: vec[u8], at: i64) -> None:
+    """Write a 1 for every member of the set; that of 0 is at `at`."""
+    while bits:
+        flags[at + lowest(bits)] = 1
+        bits &= bits - 1

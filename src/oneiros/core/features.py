@@ -14,6 +14,8 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from oneiros.core.bits import lowest, shifted
+
 MOST: Final = 1 << 14  # numbers in a row: more than any game writes
 LOWEST: Final = -(1 << 15)  # of an i16: the bounds of numbers for which a game declares none
 HIGHEST: Final = (1 << 15) - 1
@@ -27,6 +29,16 @@ class Feature(NamedTuple):
     scale: int
     low: int
     high: int
+
+
+class Column(NamedTuple):
+    """Numbers that every row of a table has: their name, how many, what counts as 1, the most that each can be."""
+
+    name: str
+    size: int
+    scale: int
+    high: int
+    labels: Sequence[str] = NO_LABELS
 
 
 @final
@@ -100,6 +112,24 @@ class FeatureWriter:
             self._keep(size, scale, name, _floor(LOWEST, high), high, labels)
         return begin
 
+    def table(self, rows: i64, width: i64, columns: Sequence[Column], part: str = "", first: i64 = -1) -> i64:
+        """Reserve a table of rows alike, all zero, each `width` numbers of these columns. Returns where it begins.
+
+        The caller writes the numbers that are not zero into `numbers`. That is quicker than a call for each. Rows are
+        parts, numbered from `first` on.
+        """
+        begin = self.at
+        self.at += rows * width
+        if self.legend is not None:
+            for row in range(int(rows)):
+                if part:
+                    self.part(part, -1 if first < 0 else first + row)
+                for column in columns:
+                    self._keep(column.size, column.scale, column.name, 0, column.high, column.labels)
+            if part:
+                self.part("", -1)
+        return begin
+
     def raise_at(self, at: i64, by: i64) -> None:
         """Add to a number of a block."""
         self.numbers[at] += i16(by)
@@ -112,12 +142,14 @@ class FeatureWriter:
 
     def members(self, bits: i64, size: i64, name: str = "", labels: Sequence[str] = NO_LABELS) -> None:
         """A block with a 1 for every member of a set."""
-        begin = self.block(size, 1, name, 1, labels)
-        at: i64 = 0
-        while at < size:
-            if bits >> at & 1:
-                self.raise_at(begin + at, 1)
-            at += 1
+        mark(self.numbers, self.block(size, 1, name, 1, labels), bits & (shifted(1, size) - 1))
+
+
+def mark(numbers: vec[i16], begin: i64, bits: i64) -> None:
+    """Write a 1 for every member of a set, which begins at `begin`."""
+    while bits:
+        numbers[begin + lowest(bits)] = 1
+        bits &= bits - 1
 
 
 def _floor(low: i64, high: i64) -> i64:

@@ -1,10 +1,18 @@
 """A heuristic: what a practised player of one game knows without search. Bots stand on it."""
 
+from math import log
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from oneiros.core.chance import Rng
+from oneiros.core.features import FeatureWriter
 from oneiros.core.state import State
 from oneiros.core.types import TABLE
+
+ODDS: Final = 100  # of the logarithm of odds, what 1 is written as in features
+CERTAIN: Final = 0.999
+TO_THE_END: Final = 1 << 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,7 +24,7 @@ class Heuristic:
     """
 
     def __init__(self) -> None:
-        self.horizon: i64 = 1 << 30
+        self.horizon: i64 = TO_THE_END
         """How many moves a playout makes before `value` is asked."""
         self.exploration: float = 0.7
         """The exploration constant of UCB, for values from 0 to 1."""
@@ -30,6 +38,8 @@ class Heuristic:
         """How many simulations a move's prior, its value by `rank`, counts for. With 0, `rank` is never asked."""
         self.prunes_moves: bool = False
         """Whether `prunes` is asked at all."""
+        self.gambles: list[int] = []
+        """Moves that depend more on what is hidden than on chance. A learned value has an answer for each."""
 
     def set_level(self, level: str) -> None:
         """Take on the habits of a level, in games where levels differ by more than thinking time."""
@@ -44,7 +54,7 @@ class Heuristic:
 
     def value(self, state: State, seat: i64) -> float:
         """The value of the position for the seat, from 0 (lost) to 1 (won). At the end it is the result."""
-        outcome = state.outcome
+        outcome = state.result()
         if outcome is None:
             return 0.5
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
@@ -66,12 +76,23 @@ class Heuristic:
         It may only exchange hidden things with hidden things. The seat sees the same before and after.
         """
 
+    def write_features(self, state: State, seat: i64, writer: FeatureWriter) -> None:
+        """Write what a learned value judges a position by. All of the imagined state may be used.
+
+        By default it is what the seat sees, and this heuristic's own value of the position.
+        """
+        state.write_features(seat, writer)
+        value = min(max(self.value(state, seat), 1.0 - CERTAIN), CERTAIN)
+        writer.add(i64(float(ODDS) * log(value / (1.0 - value))), ODDS, "value")
+
     def settled(self, state: State) -> bool:
         """Whether search may stop here because `value` says everything, for example at the end of a round."""
         return False
 
     def playout(self, state: State, rng: Rng) -> i64:
         """Play on by `move`, in place, to the horizon or the end. Returns the number of moves."""
+        if type(self) is Heuristic and self.horizon == TO_THE_END:
+            return state.playout(rng)  # at random, as `move` would, without asking it each time
         moves: i64 = 0
         seat = state.actor()
         while seat != TABLE and moves < self.horizon:

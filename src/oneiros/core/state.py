@@ -54,6 +54,7 @@ class State:
         # Counts how often chance or a hidden thing came to light. If a move leaves it alone, nobody has learnt anything
         # from the move, and it can be taken back.
         self.reveal_count: i64 = 0
+        self.ended: Outcome | None = None  # the outcome, once `result` has asked for it
         # The news of the last move, for those who follow the game; None while nobody does.
         self.log: list[Note] | None = None
 
@@ -162,6 +163,21 @@ class State:
         if self.log is not None:
             self.log = []
         self.step(seat, action)
+
+    def play(self, action: int) -> list[int]:
+        """`apply` for the first of `actors`, in one call. Returns what the next of them may do; [] at the end."""
+        seat = self.actor()
+        self.apply(int(seat), action)
+        seat = self.actor()
+        if seat == TABLE:
+            return []
+        return self.legal(int(seat))
+
+    def result(self) -> Outcome | None:
+        """The outcome, made once: a game that is over does not change."""
+        if self.ended is None:
+            self.ended = self.outcome
+        return self.ended
 
     def _refusal(self, seat: int, action: int) -> Exception:
         seats = self.actors

@@ -37,6 +37,8 @@ class Batch:
 
     `features` are whole numbers (int16) of what the seat to act sees; divided by `scales` they are
     `state.features(seat)`. `masks` mark the legal actions.
+
+    With `workers`, so many processes share the games. They play the same, and end with the batch or by `close`.
     """
 
     def __init__(
@@ -47,16 +49,21 @@ class Batch:
         players: int | None = None,
         seeds: int | Sequence[int] = 0,
         reward: str = "win",
+        workers: int = 1,
         **options: Any,
     ) -> None:
         if not isinstance(n, int) or n < 1:
             raise BadOption(f"a batch is of at least one game, not {n!r}")
+        if not isinstance(workers, int) or not 1 <= workers <= n:
+            raise BadOption(f"a batch of {n} games has 1 to {n} workers, not {workers!r}")
         self.game = game
         self.n = n
         self.players = game.check_players(game.players[0] if players is None else players)
         self.num_actions = game.num_actions
         self._options = game.check_options(options)
         self._by_points = by_points(reward)
+        self._workers = workers
+        self._vector: Any = None  # VectorGames, or SpreadGames with workers
         self.scales: NDArray[np.float32] = np.array(
             [feature.scale for feature in feature_table(game, self.players, self._options)], np.float32
         )
@@ -79,9 +86,26 @@ class Batch:
         given = list(range(seeds, seeds + self.n)) if isinstance(seeds, int) else [int(seed) for seed in seeds]
         if len(given) != self.n:
             raise BadOption(f"a batch of {self.n} games needs {self.n} seeds, not {len(given)}")
-        self._vector = VectorGames(self.game, self.players, self._options, given, self._by_points)
+        if self._workers == 1:
+            self._vector = VectorGames(self.game, self.players, self._options, given, self._by_points)
+        else:
+            self._spread_over_workers(given)
         self._rng = Rng(derived_seed(given[0], "sample"))
         self._show()
+
+    def _spread_over_workers(self, seeds: list[int]) -> None:
+        from oneiros.envs.spread import SpreadGames  # not every system has processes
+
+        if isinstance(self._vector, SpreadGames):
+            self._vector.deal(seeds)
+        else:
+            dealt = (self.game, self.players, self._options, seeds, self._by_points)
+            self._vector = SpreadGames(*dealt, workers=self._workers)
+
+    def close(self) -> None:
+        """End the processes of a batch with workers."""
+        if self._workers > 1:
+            self._vector.close()
 
     def _show(self) -> None:
         vector, n = self._vector, self.n

@@ -5,6 +5,9 @@ form `draws` each draw of the rules is a node of its own. A move is then tried o
 stops at the first draw that has no answer yet. That draw is the next chance node.
 
 A node is pickled as the events that led to it. Repeating them gives the same position.
+
+A `Walk` is a place in the tree that moves on. While nobody asks what a player knows, it makes no nodes: rollouts are
+played in one state. The nodes are made later by repeating the moves, if somebody asks after all.
 """
 
 from __future__ import annotations
@@ -191,6 +194,67 @@ class Node:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _repeat, (tuple(self.tree.table), self.events())
+
+
+class Walk:
+    """A place in a tree, which moves on. Copies go their own ways."""
+
+    __slots__ = ("_node", "_played", "_since", "actor")
+
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self._played: State | None = None  # the position after the moves since that node, if there are any
+        self._since: list[int] = []
+        self.actor = node.actor
+        """Who is asked."""
+
+    @property
+    def node(self) -> Node:
+        """The node of this place. It is made now, if the walk went on without nodes."""
+        for action in self._since:
+            self._node = self._node.tree.child(self._node, action)
+        self._since.clear()
+        self._played = None
+        return self._node
+
+    @property
+    def state(self) -> State | None:
+        """The position; None while chance decides."""
+        return self._node.state if self._played is None else self._played
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat."""
+        played = self._played
+        return self._node.position().legal(seat) if played is None else played.legal(seat)
+
+    def go(self, action: int) -> None:
+        """Do an action, or let chance decide so.
+
+        From a node that nobody has asked about, what players know is unlikely to be asked of the next one.
+        """
+        played = self._played
+        if played is None:
+            node = self._node
+            if node.seen or node.pending is not None or node.tree.table.form == "draws":
+                self._node = node = node.tree.child(node, action)
+                self.actor = node.actor
+                return
+            played = self._played = node.position().clone()
+        played.apply(self.actor, action)
+        self._since.append(action)
+        seat = int(played.actor())
+        self.actor = TERMINAL if seat == TABLE else seat
+
+    def __deepcopy__(self, memo: object) -> Walk:
+        twin = Walk(self._node)
+        if self._played is not None:
+            twin._played = self._played.clone()
+            twin._since = self._since.copy()
+            twin.actor = self.actor
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Walk, (self.node,)
 
 
 def knowledge(state: State, notes: list[Note], seat: int) -> bytes:

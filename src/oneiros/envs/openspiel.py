@@ -26,7 +26,7 @@ from oneiros.core.errors import BadOption, MissingPackage
 from oneiros.core.game import Game
 from oneiros.core.words import Words
 from oneiros.envs.batch import by_points
-from oneiros.envs.history import CHANCE, FORMS, TERMINAL, Event, Node, Table, Tree
+from oneiros.envs.history import CHANCE, FORMS, TERMINAL, Event, Node, Table, Tree, Walk
 from oneiros.envs.observation import Observer
 from oneiros.envs.vector import rewards_of
 from oneiros.registry import find, follow_games
@@ -123,7 +123,7 @@ class SpielGame(pyspiel.Game):
             events: list[Event] = msgspec.convert(given["events"], list[Event])
             for what, seat, number in events:
                 if what == "imagine":
-                    state.node = self.tree.imagined(state.node, seat, number)
+                    state.walk = Walk(self.tree.imagined(state.node, seat, number))
                 else:
                     state.apply_action(number)
         return state
@@ -139,22 +139,43 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A position: a node of the game's tree. Copies share it."""
+    """A position: a place in the game's tree.
+
+    What Python asks for is answered here at once (`legal_actions`, `is_chance_node`). What C++ asks for comes through
+    the names that OpenSpiel gives them (`_legal_actions`).
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.node: Node = game.tree.root
+        self.walk = Walk(game.tree.root)
+
+    @property
+    def node(self) -> Node:
+        """The node of this position, with what led to it."""
+        return self.walk.node
 
     def current_player(self) -> int:
         """Who is asked."""
-        return self.node.actor
+        return self.walk.actor
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.node.actor == TERMINAL
+        return self.walk.actor == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        """Whether chance decides."""
+        return self.walk.actor == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What the player may do; of chance, the outcomes."""
+        actor = self.walk.actor
+        if actor < 0:
+            found: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+            return found
+        return self.walk.legal(actor) if player is None or player == actor else []
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.node.position().legal(player)
+        return self.walk.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals or the outcomes of this draw, with their chances."""
@@ -163,7 +184,7 @@ class SpielState(pyspiel.State):
         return [(outcome, cases / total) for outcome, cases in odds]
 
     def _apply_action(self, action: int) -> None:
-        self.node = self.node.tree.child(self.node, action)
+        self.walk.go(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         game: SpielGame = self.get_game()
@@ -173,7 +194,8 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """The reward of each player; all zero before the end."""
-        outcome = None if self.node.state is None else self.node.state.outcome
+        state = self.walk.state
+        outcome = None if state is None else state.outcome
         if outcome is None:
             return [0.0] * self.num_players()
         game: SpielGame = self.get_game()
@@ -186,7 +208,7 @@ class SpielState(pyspiel.State):
         """
         resampled: SpielState = self.clone()
         if self.node.state is not None:
-            resampled.node = self.node.tree.imagined(self.node, player, int(sampler() * SEEDS))
+            resampled.walk = Walk(self.node.tree.imagined(self.node, player, int(sampler() * SEEDS)))
         return resampled
 
     def __str__(self) -> str:

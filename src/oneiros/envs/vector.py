@@ -109,7 +109,7 @@ class VectorGames:
         while row < size:
             state = self.states[row]
             acting = self.seats[row]
-            state.step(acting, chosen[2 * row] | chosen[2 * row + 1] << 8)
+            state.step(acting, _action(chosen, row))
             seat = state.actor()
             if seat == TABLE:
                 done[row] = 1
@@ -136,9 +136,7 @@ class VectorGames:
         masks = self.masks
         row: i64 = 0
         while row < self.size:
-            low: i64 = chosen[2 * row]
-            high: i64 = chosen[2 * row + 1]
-            action = low | high << 8
+            action = _action(chosen, row)
             if action >= self.actions or not masks[row * self.actions + action]:
                 refused = self.states[row]._refusal(int(self.seats[row]), int(action))
                 raise IllegalAction(f"game {row} of the batch: {refused}")
@@ -161,6 +159,13 @@ class VectorGames:
             chosen[row] = self.states[row].pick(self.seats[row], rng)
             row += 1
         return chosen
+
+
+def _action(chosen: bytes, row: i64) -> i64:
+    """Two bytes, the lower first."""
+    low: i64 = chosen[2 * row]
+    high: i64 = chosen[2 * row + 1]
+    return low | high << 8
 
 
 def _same(

@@ -71,7 +71,10 @@ def split(sheets: Iterable[Sheet], by: Callable[[Sheet], str]) -> dict[str, list
 
 
 def _skill(sheets: Sequence[Sheet]) -> Skill:
-    """The mean, and its interval from deals: choices of one game, and a deal in two languages, are not independent."""
+    """The mean, and its interval from deals: choices of one game, and a deal in two languages, are not independent.
+
+    Every agent is asked as many questions of each game. So games are strata: how they differ is no chance.
+    """
     deals: dict[tuple[str, str, int], tuple[int, float]] = {}
     mistakes = 0
     for sheet in sheets:
@@ -84,10 +87,18 @@ def _skill(sheets: Sequence[Sheet]) -> Skill:
     if not choices:
         return Skill(0, 0.0, 0.0, 0.0, 0)
     mean = sum(total for _, total in deals.values()) / choices
-    many = len(deals)
-    squares = sum((total - mean * number) ** 2 for number, total in deals.values())
-    margin = Z * sqrt(squares * many / (many - 1)) / choices if many > 1 else mean
-    return Skill(choices, mean, max(0.0, mean - margin), mean + margin, mistakes)
+    strata: dict[str, list[float]] = {}
+    for (game, *_), (number, total) in deals.items():
+        strata.setdefault(game, []).append(total - mean * number)
+    margin = Z * sqrt(sum(_spread(rests) for rests in strata.values())) / choices
+    return Skill(choices, mean, mean - margin, mean + margin, mistakes)
+
+
+def _spread(rests: list[float]) -> float:
+    """The variance of the sum of these. One alone says nothing of it, so all of it counts."""
+    many = len(rests)
+    middle = sum(rests) / many if many > 1 else 0.0
+    return sum((rest - middle) ** 2 for rest in rests) * many / max(1, many - 1)
 
 
 def _rules(sheets: Sequence[Sheet]) -> Rules:

@@ -22,7 +22,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     agent: str  # the name that it goes by
     made_from: str  # what it is, as it is written in a command
     reads: bool  # whether it is asked in words
-    simulations: int  # of its search, if it searches by number
+    simulations: int | None  # of its search; None: it thinks as long as in play
 
     def items(self) -> list[Item]:
         """All questions."""

@@ -1,7 +1,8 @@
 """The paper of an exam: which positions are asked, in which games, packs and languages. The same for every agent.
 
 A question begins somewhere in a game: dreamers have played a part of it. Then the agent has one seat, and dreamers have
-the others, until the agent has made so many choices or the game is over. A move without a choice is made for it.
+the others, until the agent has made so many choices or the game is over. A move without a choice is made for it, and
+so is one at which nothing is at stake.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ from oneiros.exam.packs import unseen
 from oneiros.registry import find, game_class
 from oneiros.text import speaker
 
-FORM: Final = 1  # of the file and of how an exam is held; raised whenever an exam would be another
+FORM: Final = 2  # of the file and of how an exam is held; raised whenever an exam would be another
 STANDARD: Final = "standard"
 NONSENSE: Final = "nonsense:7"
 UNSEEN: Final = "7"
 OPPONENT: Final = "dreamer"
+CHEAP: Final = {"ravens": 10, "sandman": 4, "doors": 2}
+"""Games whose simulations are cheap: there the judge makes so many times as many."""
 
 
 class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -37,8 +40,14 @@ class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     deals: int = 2
     openings: tuple[float, ...] = (0.0, 0.25, 0.5, 0.75)  # parts of a game that are over when the agent sits down
     choices: int = 6  # of the agent, for each deal and opening
-    judge: int = 1000  # simulations of a judgement
+    judge: dict[str, int]  # by game: simulations of each valuation
     seed: int = 1
+
+    @property
+    def effort(self) -> int:
+        """The number of simulations that was asked for."""
+        game, simulations = next(iter(self.judge.items()))
+        return simulations // CHEAP.get(game, 1)
 
     def items(self, reads: bool) -> list[Item]:
         """The questions in order. To an agent that does not read, all languages are one."""
@@ -90,7 +99,7 @@ def make_paper(
         packs=tuple(dict.fromkeys(packs)),
         languages=tuple(dict.fromkeys(languages)),
         deals=1 if quick else deals,
-        judge=judge,
+        judge={game: judge * CHEAP.get(game, 1) for game in games},
         seed=seed,
         **shorter,  # type: ignore[arg-type]
     )

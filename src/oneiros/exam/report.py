@@ -71,7 +71,7 @@ def _standing(head: Head, skill: Skill) -> list[str]:
 def _skill(sheets: Sequence[Sheet]) -> list[str]:
     about = (
         "What a move gave away is the chance to win with the best move, less the chance with this one, in points of a "
-        "hundred. The judge finds the best among noisy values, so nobody reaches 0."
+        "hundred. Who finds better moves than the judge comes out below 0."
     )
     by_game = _table("game", sheets, lambda sheet: find(sheet.item.game).title)
     parts = [html.chapter("Skill", about), html.section("By game", _plot(sheets), by_game)]
@@ -182,11 +182,16 @@ def pack_name(pack: str) -> str:
 
 def _how(paper: Paper) -> list[str]:
     return [
-        f"Seed {paper.seed}; {paper.judge:,} simulations for a judgement; {paper.deals} deals of each game and pack, "
+        f"Seed {paper.seed}; {_effort(paper)} simulations for a valuation; {paper.deals} deals of each game and pack, "
         f"each begun after {', '.join(f'{part:.0%}' for part in paper.openings)} of it; up to {paper.choices} choices "
         "a sitting. Intervals are made from deals, because choices of one game are not independent.",
         "The file beside this page holds every answer: `oneiros exam check` holds the exam again from it.",
     ]
+
+
+def _effort(paper: Paper) -> str:
+    """How much the judge thinks in each game."""
+    return ", ".join(f"{simulations:,} ({find(game).title})" for game, simulations in paper.judge.items())
 
 
 def command(head: Head) -> str:
@@ -195,7 +200,8 @@ def command(head: Head) -> str:
     words = ["oneiros exam", quote(head.made_from), f"--games {','.join(paper.games)} --packs {','.join(paper.packs)}"]
     words.append(f"--languages {','.join(paper.languages)}")
     words.append("--quick" if len(paper.openings) == 2 else f"--deals {paper.deals}")
-    return " ".join([*words, f"--judge {paper.judge} --seed {paper.seed} --simulations {head.simulations}"])
+    words.append(f"--judge {paper.effort} --seed {paper.seed}")
+    return " ".join([*words, *([] if head.simulations is None else [f"--simulations {head.simulations}"])])
 
 
 def _points(chance: float) -> str:

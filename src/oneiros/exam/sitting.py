@@ -13,12 +13,12 @@ import msgspec
 from oneiros.agents import Newsstand, ask
 from oneiros.agents.talk import Attempt, Prompt, Reply, Talker
 from oneiros.bots import bot
-from oneiros.bots.judge import judge
 from oneiros.core.bot import Bot, Budget, Mind, Thought
 from oneiros.core.errors import AgentFault
 from oneiros.core.game import Game
 from oneiros.core.record import Play
 from oneiros.core.seeds import derived_seed
+from oneiros.exam.grade import grade, look
 from oneiros.exam.paper import OPPONENT, Item, Paper
 
 
@@ -34,7 +34,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def loss(self) -> float:
-        """How much of the chance to win was given away."""
+        """How much of the chance to win was given away; below 0 if the move is better than the judge's favourite."""
         return self.before - self.after
 
 
@@ -58,7 +58,7 @@ class Task(NamedTuple):
     paper: Paper
     item: Item
     agent: str
-    simulations: int
+    simulations: int | None  # None: it thinks as long as in play
 
 
 def sit(task: Task) -> Sheet:
@@ -68,8 +68,9 @@ def sit(task: Task) -> Sheet:
     agent.think_beside_others()
     if isinstance(agent, Talker):
         agent.language = task.item.language
+    budget = None if task.simulations is None else Budget(simulations=task.simulations)
     try:
-        return hold(task.paper, task.item, game, agent, Budget(simulations=task.simulations))
+        return hold(task.paper, task.item, game, agent, budget)
     finally:
         agent.close()
 
@@ -85,6 +86,7 @@ def hold(paper: Paper, item: Item, game: Game, agent: Bot, budget: Budget | None
     choices: list[Choice] = []
     fault: AgentFault | None = None
     opening = int(item.opening * _length(game, players, deal)) if item.opening else 0
+    effort = paper.judge[item.game]
 
     while (asked := play.state.awaited) and len(choices) < paper.choices and fault is None:
         mover = asked[0]
@@ -94,18 +96,20 @@ def hold(paper: Paper, item: Item, game: Game, agent: Bot, budget: Budget | None
         elif len(mind.legal) == 1:
             action = mind.legal[0]
         else:
-            mind.news = newsstand.take(seat)
-            made, fault = _choose(agent, mind, budget, len(play.record.moves) + 1)
-            if made.action is not None:
-                seeded = derived_seed(deal, "judge", made.number)
-                judged = judge(mind, made.action, paper.judge, seeded)
-                made = msgspec.structs.replace(
-                    made, before=round(judged.before, 6), after=round(judged.after, 6), better=judged.better
-                )
-            choices.append(made)
-            if made.action is None:
-                break
-            action = made.action
+            number = len(play.record.moves) + 1
+            seeded = derived_seed(deal, "judge", number)
+            favourite, at_stake = look(mind, effort, seeded)
+            if not at_stake:
+                action = dreamers[seat].think(mind).action
+            else:
+                mind.news = newsstand.take(seat)
+                made, fault = _choose(agent, mind, budget, number)
+                if made.action is None:
+                    choices.append(made)
+                    break
+                before, after = grade(mind, favourite, made.action, effort, seeded)
+                choices.append(_graded(made, favourite, before, after))
+                action = made.action
         play.apply(mover, action)
         newsstand.hear(play.state)
 
@@ -149,6 +153,11 @@ def _choose(agent: Bot, mind: Mind, budget: Budget | None, number: int) -> tuple
     if not attempts and action is not None:
         attempts = [Attempt(action=action, seconds=seconds)]
     return Choice(number=number, attempts=attempts, action=action), fault
+
+
+def _graded(made: Choice, favourite: int, before: float, after: float) -> Choice:
+    better = favourite if after < before else None
+    return msgspec.structs.replace(made, before=round(before, 6), after=round(after, 6), better=better)
 
 
 class Recorded(Talker):

@@ -103,6 +103,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         return Path(rest) if scheme.startswith("sqlite") else None
 
     @property
+    def own_address(self) -> str:
+        """Where it is on this machine."""
+        return f"http://{'localhost' if self.host in ('127.0.0.1', '0.0.0.0', '::') else self.host}:{self.port}"
+
+    @property
+    def address(self) -> str:
+        """Where visitors find it."""
+        return self.public_url or self.own_address
+
+    @property
     def secure(self) -> bool:
         """Whether visitors come by https, so that cookies may ask for it."""
         return self.public_url.startswith("https://")

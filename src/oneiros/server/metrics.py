@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -14,6 +16,8 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         kept = self.registry
+        self.process = Gauge("oneiros_process", "Which process of the machine answers", registry=kept)
+        self.process.set(os.getpid())
         self.requests = Counter("oneiros_requests", "HTTP requests answered", ["status"], registry=kept)
         self.refusals = Counter("oneiros_refusals", "Requests and messages refused, by reason", ["code"], registry=kept)
         self.limits = Counter("oneiros_limits", "Limits met, by what and by whom", ["subject", "by"], registry=kept)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import sqlite3
@@ -10,6 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import click
 import uvicorn
@@ -22,6 +24,7 @@ from oneiros.server.errors import StoreDown
 from oneiros.server.http.app import make_app
 from oneiros.server.http.connections import guarded_http
 from oneiros.server.http.fast_websocket import FastWebSocket
+from oneiros.server.http.neighbours import Neighbours
 from oneiros.server.logs import set_up
 from oneiros.server.services import Services
 
@@ -30,14 +33,17 @@ SWITCH_SECONDS = 0.0005  # how long the thread that stores a move may wait for a
 
 
 # A full collection of all objects of a thousand tables holds everybody up for a third of a second. Counting lets go of
-# most things here, so one every few minutes of heavy play is enough for the cycles that old sockets leave.
-YOUNG, MIDDLE, OLD = 2_000, 10, 100
+# most things here, so one every few minutes of heavy play is enough for the cycles that old sockets leave. The young
+# are looked at seldom too: of what lives while a move is stored nearly nothing is garbage.
+YOUNG, MIDDLE, OLD = 50_000, 10, 10
 
 
 class Server(uvicorn.Server):
     """uvicorn, which would close sockets before their moves are answered."""
 
     services: Services
+    _adopting: set[asyncio.Task[None]]
+    neighbours: Neighbours | None = None  # other processes behind the same port
     greeting = ""  # for people, when it has begun: logs go elsewhere
     failed: BadOption | None = None  # why it could not begin
 
@@ -51,18 +57,37 @@ class Server(uvicorn.Server):
             await self.services.store.close()
             return
         await super().startup(sockets)
+        if self.neighbours is not None:
+            self.neighbours.open(self._adopt)
         if self.started and self.greeting:
             click.echo(self.greeting)
 
+    def _adopt(self, connection: socket.socket, data: bytes) -> None:
+        """Another process hands a connection on, with what has come through it."""
+        config = self.config
+        make = partial(
+            config.http_protocol_class, config=config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
+        async def take() -> None:
+            _, protocol = await asyncio.get_running_loop().connect_accepted_socket(make, connection)
+            protocol.data_received(data)
+
+        task = asyncio.create_task(take())
+        self._adopting.add(task)
+        task.add_done_callback(self._adopting.discard)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish what is under way, then close."""
+        if self.neighbours is not None:
+            self.neighbours.close()
         for server in self.servers:
             server.close()
         await self.services.wind_down()
         await super().shutdown(sockets)
 
 
-def make_server(config: Config) -> Server:
+def make_server(config: Config, neighbours: Neighbours | None = None) -> Server:
     """A server that is ready to run."""
     limits = config.limits
     services = Services(config)
@@ -75,7 +100,7 @@ def make_server(config: Config) -> Server:
             access_log=False,
             server_header=False,
             # With h11: the other one reads all requests that come in one go, and more with every answer, without end.
-            http=guarded_http(config),
+            http=guarded_http(config, neighbours),
             ws=FastWebSocket,
             ws_max_size=limits.socket_bytes,
             ws_ping_interval=20.0,
@@ -89,24 +114,35 @@ def make_server(config: Config) -> Server:
         )
     )
     server.services = services
+    server.neighbours = neighbours
+    server._adopting = set()
     return server
 
 
-def serve(config: Config, open_page: bool = False, greeting: Callable[[str], str] | None = None) -> None:
-    """Serve until told to stop. `greeting` makes the sentence that tells the address, once all is ready."""
+def serve(
+    config: Config,
+    open_page: bool = False,
+    greeting: Callable[[str], str] | None = None,
+    listening: socket.socket | None = None,
+    neighbours: Neighbours | None = None,
+) -> None:
+    """Serve until told to stop. `greeting` makes the sentence that tells the address, once all is ready.
+
+    One of several processes has `neighbours` and a socket that is bound already.
+    """
     set_up()
     sys.setswitchinterval(SWITCH_SECONDS)
     allow_many_files()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
     config.check()
-    _check_port(config)
-    server = make_server(config)
-    address = f"http://{'localhost' if config.host in ('127.0.0.1', '0.0.0.0', '::') else config.host}:{config.port}"
-    server.greeting = greeting(config.public_url or address) if greeting else ""
+    if listening is None:
+        check_port(config)
+    server = make_server(config, neighbours)
+    server.greeting = greeting(config.address) if greeting else ""
     if open_page:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    server.run()
+        threading.Timer(1.0, webbrowser.open, [config.own_address]).start()
+    server.run(None if listening is None else [listening])
     if server.failed:
         raise server.failed
 
@@ -135,7 +171,7 @@ def why_not(config: Config, error: Exception) -> BadOption:
     return BadOption(f"the store {where} cannot be opened: {detail}", "store-closed", file=where, detail=detail)
 
 
-def _check_port(config: Config) -> None:
+def check_port(config: Config) -> None:
     """Say in a sentence that the port is taken, before anything else is begun."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:

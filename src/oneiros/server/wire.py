@@ -516,6 +516,18 @@ class Picture(Tell, frozen=True):
     seen: Snapshot
 
 
+class Changes(Tell, frozen=True, omit_defaults=True):
+    """The picture anew, by what differs from the last one on this socket: for a client that asked for it so.
+
+    In the difference choices are actions: see docs/protocol.md. `words` has the moves that were not sent before.
+    """
+
+    after: int  # the version of that last picture
+    change: Any  # a difference
+    told: list[ToldEvent] = []
+    words: dict[int, Move] = {}  # by action
+
+
 class Done(Tell, frozen=True):
     """The message with this number was done and is kept; the table is at this version."""
 
@@ -588,7 +600,7 @@ class Bye(Tell, frozen=True):
     again: bool
 
 
-AnyTell = Picture | Done | No | Chats | Advice | LogPage | Pong | Bye
+AnyTell = Picture | Changes | Done | No | Chats | Advice | LogPage | Pong | Bye
 
 
 _encoder = msgspec.json.Encoder()

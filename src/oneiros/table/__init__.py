@@ -17,7 +17,7 @@ from oneiros.table.match import Match, match
 from oneiros.table.refusals import Reason, TableRefusal
 from oneiros.table.replay import Frame, frames
 from oneiros.table.setup import NO_CLOCK, Clock, Setup, new_setup
-from oneiros.table.snapshot import Choice, RematchShown, SeatShown, Snapshot, ToldEvent, UndoShown, WishShown
+from oneiros.table.snapshot import Choice, Moment, RematchShown, SeatShown, Snapshot, ToldEvent, UndoShown, WishShown
 from oneiros.table.table import DueEvent, Table
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "DueEvent",
     "Frame",
     "Match",
+    "Moment",
     "Proof",
     "Reason",
     "RematchPlan",

@@ -41,8 +41,13 @@ class CheckedLedger(Ledger):
             raise TableRefusal(Reason.AWAY, "you have left this table; come back first")
         return seats
 
+    @property
+    def has_room(self) -> bool:
+        """Whether more may happen at the table than moves."""
+        return self.changes < MOST_CHANGES
+
     def _check_room(self) -> None:
-        if self.changes >= MOST_CHANGES:
+        if not self.has_room:
             raise TableRefusal(
                 Reason.TOO_MANY_CHANGES,
                 "too much was changed at this table: play the game to its end, or open another table",

@@ -135,6 +135,11 @@ class Ledger:
 
     def seat_of(self, owner: str) -> int | None:
         """Where this person sits; None for a spectator. Where others share their screen, it is their own seat."""
+        if not self.sharing:
+            for number, seat in enumerate(self.seats):
+                if seat.owner == owner:
+                    return number
+            return None
         return min(self.seats_of(owner), key=lambda number: self.seats[number].companion, default=None)
 
     def seats_of(self, owner: str) -> list[int]:

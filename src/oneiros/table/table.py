@@ -24,12 +24,20 @@ from oneiros.table.ledger import RECENT, RematchPlan, SeatWish, UndoRequest
 from oneiros.table.refusals import Reason, TableRefusal, from_rules
 from oneiros.table.replay import Eyes, Frame, frames
 from oneiros.table.setup import Setup
-from oneiros.table.snapshot import Snapshot, ToldEvent, events_since, make_snapshot
+from oneiros.table.snapshot import Moment, Snapshot, ToldEvent, events_since
 
 HURRY: Final = 0.05  # of a bot's pause that is left when no person can act
 MOST_UNDOS: Final = 200
 """So often moves are taken back in one game. With `MOST_CHANGES` it bounds what it costs to read a table again."""
 NUDGE_PAUSE: Final = 30.0  # seconds between two reminders of one player
+NO_UNDO_BECAUSE: Final = {
+    Reason.NO_UNDO: "nothing is taken back at this table",
+    Reason.UNDO_TIMED: "while the sandglass or the patience runs nothing is taken back",
+    Reason.TOO_MANY_CHANGES: f"moves were taken back {MOST_UNDOS} times in this game; now they stay",
+    Reason.UNDO_NOTHING: "there is nothing to take back",
+    Reason.UNDO_NOT_YOURS: "the last move was not yours, so it stays",
+    Reason.UNDO_REVEALED: "that move brought something hidden to light, so it stays",
+}
 PATIENCE: Final = 120.0  # seconds after which the host may let a bot play for somebody who is not there
 
 
@@ -429,28 +437,37 @@ class Table(CheckedLedger):
 
     # Taking back
 
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """Why the seat's owner cannot take back their last move now; None if they can."""
+        if not self.setup.undo:
+            return Reason.NO_UNDO
+        if self.clock.timer is not None or self.passing:
+            return Reason.UNDO_TIMED
+        if not self.has_room or self.undone >= MOST_UNDOS:
+            return Reason.TOO_MANY_CHANGES
+        moves = self._play.record.moves
+        if not moves:
+            return Reason.UNDO_NOTHING
+        at = self._last_by_people()
+        if at is None or moves[at][0] != seat:
+            return Reason.UNDO_NOT_YOURS
+        return None if self._play.can_undo(len(moves) - at) else Reason.UNDO_REVEALED
+
+    def _last_by_people(self) -> int | None:
+        """The place in the record of the last move that no bot made."""
+        return next((at for at in reversed(range(len(self.by))) if self.by[at] in (ev.OWNER, ev.BY_TABLE)), None)
+
     def undo_span(self, seat: int) -> int:
         """How many moves are undone if the seat's owner takes back their last one: it, and those of bots since."""
-        play = self._playing()
-        if not self.setup.undo:
-            raise TableRefusal(Reason.NO_UNDO, "nothing is taken back at this table")
-        if self.clock.timer is not None or self.passing:
-            raise TableRefusal(Reason.UNDO_TIMED, "while the sandglass or the patience runs nothing is taken back")
-        self._check_room()
-        if self.undone >= MOST_UNDOS:
-            raise TableRefusal(
-                Reason.TOO_MANY_CHANGES, f"moves were taken back {MOST_UNDOS} times in this game; now they stay"
-            )
-        moves = play.record.moves
-        if not moves:
-            raise TableRefusal(Reason.UNDO_NOTHING, "there is nothing to take back")
-        at = next((at for at in reversed(range(len(moves))) if self.by[at] in (ev.OWNER, ev.BY_TABLE)), None)
-        if at is None or moves[at][0] != seat:
-            raise TableRefusal(Reason.UNDO_NOT_YOURS, "the last move was not yours, so it stays")
-        span = len(moves) - at
-        if not play.can_undo(span):
-            raise TableRefusal(Reason.UNDO_REVEALED, "that move brought something hidden to light, so it stays")
-        return span
+        self._playing()
+        why_not = self.why_no_undo(seat)
+        if why_not is Reason.TOO_MANY_CHANGES:
+            self._check_room()  # which has a sentence of its own
+        if why_not is not None:
+            raise TableRefusal(why_not, NO_UNDO_BECAUSE[why_not])
+        at = self._last_by_people()
+        assert at is not None
+        return len(self.by) - at
 
     def undo(self, owner: str, now: float, seat: int | None = None) -> Events:
         """Take back one's last move; where people at other screens play, ask them for permission."""
@@ -587,7 +604,8 @@ class Table(CheckedLedger):
         With `since`, the events after that version are included, too. `here` are the seats whose owners are connected;
         the caller knows them.
         """
-        return make_snapshot(self, seat, now, [] if since is None else self.events_since(seat, since), here)
+        seen = Moment(self, now, here).snapshot(seat)
+        return seen if since is None else msgspec.structs.replace(seen, told=self.events_since(seat, since))
 
     def events_since(self, seat: int | None, since: int, most: int | None = None) -> list[ToldEvent]:
         """What has happened after a version, as that seat may know it now; so many events at most."""

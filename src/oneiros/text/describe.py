@@ -91,9 +91,11 @@ class Speaker:
 
     def asked(self, view: View) -> str:
         """What the phase asks of the seat that is to move."""
-        fields = ((name, getattr(view, name)) for name in view.__struct_fields__)
+        message = f"phase-{view.phase}"
+        told = self.words.mentions(message)  # so that equal sentences are remembered, whatever else the view holds
+        fields = ((name, getattr(view, name)) for name in view.__struct_fields__ if name in told)
         facts = {name: value for name, value in fields if isinstance(value, str | int)}
-        return self.words.say(f"phase-{view.phase}", **facts)
+        return self.words.say(message, **facts)
 
     def legal(self, state: State, seat: int) -> Iterator[str]:
         """The legal moves, numbered from 1; a warning stands behind a move that a person would be warned of."""

@@ -3,6 +3,7 @@
  * catches up from the version it knew. It draws nothing and knows no game; everything outside is handed in.
  */
 import type { AnySay, AnyTell, ChatLine, Picture } from '../wire';
+import { LastPicture } from './lastPicture';
 import { Refusal } from './refusal';
 
 /** What we use of a WebSocket. */
@@ -45,7 +46,7 @@ export const PONG_WITHIN = 10_000;
 /** After this long without a word people are told. */
 export const ANSWER_WITHIN = 2500;
 const REFUSED_CODES = new Set([1008, 1009]);
-const TELLS = new Set<string>(['picture', 'done', 'no', 'chats', 'advice', 'log-page', 'pong', 'bye']);
+const TELLS = new Set<string>(['picture', 'changes', 'done', 'no', 'chats', 'advice', 'log-page', 'pong', 'bye']);
 
 const read = (data: unknown): AnyTell | null => {
   if (typeof data !== 'string') return null;
@@ -64,6 +65,7 @@ export class Connection {
   /** Of the last picture passed on. */
   version: number | null = null;
   private socket: SocketLike | null = null;
+  private lastPicture = new LastPicture();
   private readonly waiting = new Map<number, Waiting>();
   private number = 0;
   private tries = 0;
@@ -130,6 +132,7 @@ export class Connection {
   private connect(): void {
     const socket = this.world.open();
     this.socket = socket;
+    this.lastPicture = new LastPicture();
     this.bye = null;
     socket.onopen = () => this.opened();
     socket.onmessage = ({ data }) => this.hear(data);
@@ -138,15 +141,18 @@ export class Connection {
 
   private opened(): void {
     this.set({ state: 'open' });
-    if (this.version !== null) {
-      this.catchingUp = true;
-      const caughtUp = (): void => {
-        this.catchingUp = false;
-      };
-      this.ask({ do: 'look', since: this.version }).then(caughtUp, caughtUp);
-    }
+    if (this.version !== null) this.lookAgain();
     this.ping();
     this.whenOpen();
+  }
+
+  /** Asks for a whole picture, with what happened since the one we know. */
+  private lookAgain(): void {
+    this.catchingUp = true;
+    const caughtUp = (): void => {
+      this.catchingUp = false;
+    };
+    this.ask({ do: 'look', since: this.version }).then(caughtUp, caughtUp);
   }
 
   /** Silence is a lost connection, even if the socket says that it is open. */
@@ -174,7 +180,11 @@ export class Connection {
     this.heard();
     switch (message.tell) {
       case 'picture':
-        return this.see(message);
+        return this.see(this.lastPicture.whole(message));
+      case 'changes': {
+        const picture = this.lastPicture.changed(message);
+        return picture ? this.see(picture) : this.lookAgain();
+      }
       case 'chats':
         return this.listener.chats?.(message.lines);
       case 'bye':

@@ -16,7 +16,7 @@ export const serverHouse: House = {
   },
   open: (table) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}?changes=yes`);
     socket.addEventListener('open', () => reach.was(true));
     socket.addEventListener('error', () => reach.was(false));
     return socket as unknown as SocketLike;

@@ -49,7 +49,7 @@ class Deals:
         share = won / of
         strays = sum((self._won[deal] - share * self._of[deal]) ** 2 for deal in self._of)
         if deals < 2 or strays < 1e-12:
-            low, high = wilson(round(share * deals), deals)
+            low, high = wilson(share * deals, deals)
             return Share(won, of, min(low, share), max(high, share))
         half = Z * sqrt(strays * deals / (deals - 1)) / of
         return Share(won, of, max(0.0, share - half), min(1.0, share + half))

@@ -16,9 +16,9 @@ DOOR: Final = 12
 NIGHTMARE: Final = 16
 KINDS: Final = 17
 
-COLOUR_NAMES: Final = ("red", "blue", "green", "brown")
-SYMBOL_NAMES: Final = ("sun", "moon", "key")
-NAMES: Final = (
+COLOUR_NAMES: Final[tuple[str, ...]] = ("red", "blue", "green", "brown")
+SYMBOL_NAMES: Final[tuple[str, ...]] = ("sun", "moon", "key")
+NAMES: Final[tuple[str, ...]] = (
     *(f"{colour}-{symbol}" for colour in COLOUR_NAMES for symbol in SYMBOL_NAMES),
     *(f"{colour}-door" for colour in COLOUR_NAMES),
     "nightmare",

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from oneiros.core.bits import count, lowest, members, nth
+from oneiros.core.bits import count, members, nth, write_flags
 from oneiros.core.chance import Rng
 from oneiros.core.types import TABLE
 from oneiros.games.doors.cards import CHAMBERS, COLOURS, DOOR, KEY, SYMBOLS
@@ -39,7 +39,7 @@ AT_TRIPLE: Final = 6  # D23
 AT_DOOR: Final = 7  # D10
 AT_NIGHTMARE: Final = 8  # D11
 OVER: Final = 9
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "draft", "play", "give", "take", "foresee", "arrange", "triple", "door", "nightmare", "over",
 )  # fmt: skip
 BASES: Final = bytes((DRAFT, PLAY, GIVE, TAKE, FORESEE, ARRANGE, ACCEPT, OPEN, LOSE_KEY, 0))
@@ -78,11 +78,7 @@ class DoorsChoices(DoorsPosition):
 
     def write_action_mask(self, seat: i64, mask: vec[u8], at: i64) -> None:
         if seat == self.turn and self.phase != OVER:
-            bits = self._mask()
-            at += BASES[self.phase]
-            while bits:
-                mask[at + lowest(bits)] = 1
-                bits &= bits - 1
+            write_flags(self._mask(), mask, at + BASES[self.phase])
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         mask = self._mask()

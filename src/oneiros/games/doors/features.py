@@ -9,9 +9,9 @@ from oneiros.games.doors.cards import COLOUR_NAMES, COLOURS, DOOR, KINDS, NAMES,
 from oneiros.games.doors.choices import PHASES, DoorsChoices
 from oneiros.games.doors.position import HAND, LAID_OUT, NO_CARD, SIGHT
 
-CHAMBER_NAMES: Final = NAMES[:DOOR]
-OTHER_NAMES: Final = NAMES[DOOR:]
-LAST_NAMES: Final = (*COLOUR_NAMES, *SYMBOL_NAMES)
+CHAMBER_NAMES: Final[tuple[str, ...]] = NAMES[:DOOR]
+OTHER_NAMES: Final[tuple[str, ...]] = NAMES[DOOR:]
+LAST_NAMES: Final[tuple[str, ...]] = (*COLOUR_NAMES, *SYMBOL_NAMES)
 TOP_NAMES: Final = tuple([f"{place}.{name}" for place in range(SIGHT) for name in NAMES])
 MOST_ALIKE: Final = 30  # cards of one kind in a pack
 

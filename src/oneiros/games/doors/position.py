@@ -28,7 +28,7 @@ LAID_OUT: Final = 8  # D19
 SIGHT: Final = 5  # D7, D14: cards looked at
 NO_CARD: Final = -1
 NO_FOGS: Final[list[Fog]] = []
-PILES: Final = ("pool", "top", "sight", "shared", "limbo", "discarded", "trail")
+PILES: Final[tuple[str, ...]] = ("pool", "top", "sight", "shared", "limbo", "discarded", "trail")
 
 
 class DoorsPosition(State):

@@ -13,7 +13,7 @@ PEEK_ONE: Final = 11
 SWAP_TWO: Final = 12
 KINDS: Final = 13
 
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "ravens-0", "ravens-1", "ravens-2", "ravens-3", "ravens-4",
     "ravens-5", "ravens-6", "ravens-7", "ravens-8", "ravens-9",
     "take-two", "peek-one", "swap-two",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from oneiros.core.features import FeatureWriter
 from oneiros.games.ravens.cards import KINDS, NAMES
@@ -28,9 +28,10 @@ def write_features(state: RavensPosition, seat: i64, writer: FeatureWriter) -> N
     strict = setting.strict
     numbers = writer.numbers
     unseen = writer.block(KINDS, 9, "unseen", len(setting.stock), NAMES)
-    for card in setting.stock:
-        kind: i64 = card
-        numbers[unseen + kind] += 1
+    kind: i64 = 0
+    while kind < KINDS:
+        numbers[unseen + kind] = i16(setting.counts[kind])
+        kind += 1
 
     after: i64 = 0
     while after < state.players:
@@ -67,7 +68,9 @@ def write_features(state: RavensPosition, seat: i64, writer: FeatureWriter) -> N
             numbers[unseen + state.second] -= 1
     at: i64 = state.discarded_size - 1
     writer.one_of(state.discarded[at], KINDS, "discard_top", NAMES)
-    shown: i64 = at if strict else 0  # of the discard pile: all of it, or its top alone
+    shown: i64 = 0  # of the discard pile: all of it, or its top alone
+    if strict:
+        shown = at
     while at >= shown:
         numbers[unseen + state.discarded[at]] -= 1
         at -= 1
@@ -78,7 +81,10 @@ def write_features(state: RavensPosition, seat: i64, writer: FeatureWriter) -> N
     writer.add(state.takes, TAKES_IN_A_ROW, "takes_in_a_row", setting.takes)
     writer.add(setting.penalty, 15, "option.penalty", setting.penalty)
     writer.add(setting.target, 100, "option.target", setting.target)
-    writer.add(setting.rounds - state.round if setting.rounds else 0, MOST_LEFT, "rounds_left", setting.rounds)
+    rounds_left: i64 = 0
+    if setting.rounds:
+        rounds_left = setting.rounds - state.round
+    writer.add(rounds_left, MOST_LEFT, "rounds_left", setting.rounds)
     writer.flag(setting.tie_is_zero, "option.tie_is_zero")
     writer.flag(setting.scary_nines, "option.scary_nines")
     writer.flag(setting.all_or_nothing, "option.all_or_nothing")
@@ -87,5 +93,5 @@ def write_features(state: RavensPosition, seat: i64, writer: FeatureWriter) -> N
     if writer.legend is not None:
         kind = 0
         while kind < KINDS:  # no more cards of a kind than the pack has
-            writer.limit(unseen + kind, 0, list(setting.stock).count(int(kind)))
+            writer.limit(unseen + kind, 0, setting.counts[kind])
             kind += 1

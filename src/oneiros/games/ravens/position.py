@@ -38,7 +38,7 @@ AT_PICK: Final = 5  # R13, the first card
 AT_EXCHANGE: Final = 6  # R13, the second card
 AT_REMEMBER: Final = 7  # in strict memory: a card is shown until its player says so
 OVER: Final = 8
-PHASES: Final = ("look", "turn", "drawn", "choose", "peek", "pick", "exchange", "remember", "over")
+PHASES: Final[tuple[str, ...]] = ("look", "turn", "drawn", "choose", "peek", "pick", "exchange", "remember", "over")
 
 
 class RavensPosition(State):

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from oneiros.core.bits import count, lowest, members, nth
+from oneiros.core.bits import count, lowest, members, nth, write_flags
 from oneiros.core.chance import Rng
 from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
@@ -78,7 +79,9 @@ class RavensState(RavensPosition):
     def actor(self) -> i64:
         if self.phase == AT_LOOK:
             return lowest(self.waiting)
-        return TABLE if self.phase == OVER else self.turn
+        if self.phase == OVER:
+            return TABLE
+        return self.turn
 
     def legal(self, seat: int) -> list[int]:
         if not self._may_act(seat):
@@ -101,6 +104,15 @@ class RavensState(RavensPosition):
             return claim < self._claims()
         return False
 
+    def write_action_mask(self, seat: i64, mask: vec[u8], at: i64) -> None:
+        if self.waiting >> seat & 1:
+            write_flags(self._mask(seat), mask, at + BASES[self.phase])
+            claim = at + CLAIM
+            end = claim + self._claims()
+            while claim < end:
+                mask[claim] = 1
+                claim += 1
+
     def pick(self, seat: i64, rng: Rng) -> i64:
         mask = self._mask(seat)
         claims = self._claims()
@@ -110,6 +122,15 @@ class RavensState(RavensPosition):
             return CLAIM + chosen - others
         base: i64 = BASES[self.phase]
         return base + nth(mask, chosen)
+
+    def playout(self, rng: Rng) -> int:
+        moves: i64 = 0
+        seat = self.actor()
+        while seat != TABLE:
+            self.step(seat, self.pick(seat, rng))
+            moves += 1
+            seat = self.actor()
+        return moves
 
     @property
     def outcome(self) -> Outcome | None:
@@ -285,7 +306,9 @@ class RavensState(RavensPosition):
         """On to the left, unless the draw pile has run out (R15)."""
         if self.pool_size:
             seat = self.turn + 1
-            self._begin_turn(0 if seat == self.players else seat)
+            if seat == self.players:
+                seat = 0
+            self._begin_turn(seat)
         else:
             if self.log is not None:
                 self.note("ran-out", TABLE, {}, {}, EVERYONE)
@@ -460,7 +483,9 @@ class RavensState(RavensPosition):
             self._end()
         else:
             seat = self.turn + 1
-            self._deal(0 if seat == self.players else seat)
+            if seat == self.players:
+                seat = 0
+            self._deal(seat)
 
     def _is_last_round(self, most: i64) -> bool:
         """R17, R18."""

@@ -18,7 +18,7 @@ TIED: Final = 2  # R14: the caller tied for the fewest
 BEATEN: Final = 3  # R14: any other caller
 ALL_NINES: Final = 4  # R20: the only dream of nothing but 9s
 OUTSHONE: Final = 5  # R20: the others
-REASONS: Final = ("counted", "fewest", "tied", "beaten", "all-nines", "outshone")
+REASONS: Final[tuple[str, ...]] = ("counted", "fewest", "tied", "beaten", "all-nines", "outshone")
 
 
 @final

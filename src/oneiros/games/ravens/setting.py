@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from oneiros.games.ravens.cards import NINE
+from oneiros.games.ravens.cards import KINDS, NINE
 from oneiros.games.ravens.moves import PLACES, SEATS
 
 LEFT_OUT: Final = 50  # R20: what all others score
@@ -33,6 +33,9 @@ class Setting:
         strict: bool,
     ) -> None:
         self.stock = stock  # every card, in no order that matters
+        self.counts = vec[i64]([0] * KINDS)  # the same by kind
+        for card in stock:
+            self.counts[card] += 1
         self.blank = vec[i64]([0] * (SEATS * PLACES))  # what tables by slot and by seat begin with
         self.ravens = ravens  # by kind: how many the card shows
         self.dream = dream  # R2: cards dealt to each player

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
-from oneiros.core.bits import count
+from oneiros.core.bits import count, lowest
 from oneiros.core.features import FeatureWriter
 from oneiros.games.runners.layout_score import Layout, calm_lost
 from oneiros.games.runners.pieces import (
@@ -13,9 +14,12 @@ from oneiros.games.runners.pieces import (
     COLOUR_NAMES,
     COLOURS,
     FIELD_KINDS,
-    FIELD_NAMES,
+    FIELD_WIDTH,
     FIELDS,
     KEY,
+    LINKED,
+    MOST_SHARED,
+    REWARD,
     REWARD_NAMES,
     REWARDS,
     ROUNDS,
@@ -28,12 +32,11 @@ from oneiros.games.runners.position import LAYOUT_MOVES, MOST_CALM, NONE
 from oneiros.games.runners.scoring_phase import AT_LAY, PHASES, RunnersScoringPhase
 
 FIELD_SETS: Final = 4 * FIELDS  # a layout's covered, collecting, doubling and dispelling fields
-EFFECTS: Final = ("covered", "collect", "double", "dispel")
+EFFECTS: Final[tuple[str, ...]] = ("covered", "collect", "double", "dispel")
 LAYOUT_NAMES: Final = tuple([f"{field}.{effect}" for field in range(FIELDS) for effect in EFFECTS])
 MOST_OUTSIDE: Final = 2 * FIELDS  # each tile covers a field, and at most two of its cells lie outside
 MOST_SIGNS: Final = 3 * FIELDS
 MOST_WISHES: Final = 2 * 2 * FIELDS + 40  # of fields, each collected twice, and of chests (see `Runners.max_moves`)
-MOST_SHARED: Final = 12
 
 
 def write_features(state: RunnersScoringPhase, seat: i64, writer: FeatureWriter) -> None:
@@ -42,6 +45,7 @@ def write_features(state: RunnersScoringPhase, seat: i64, writer: FeatureWriter)
     For each player: tracks, tokens, tiles, how far the layout is, and the layout where it is seen. For the table: the
     card by field, what is shared, the open tiles, the chests, the supply, the round and the phase.
     """
+    numbers = writer.numbers
     after: i64 = 0
     while after < state.players:
         owner = (seat + after) % state.players
@@ -57,13 +61,13 @@ def write_features(state: RunnersScoringPhase, seat: i64, writer: FeatureWriter)
     shared = writer.block(REWARDS, 4, "shared", MOST_SHARED, REWARD_NAMES)
     reward: i64 = 0
     while state.sharing and reward < REWARDS:
-        writer.raise_at(shared + reward, state.shared[reward])
+        numbers[shared + reward] = i16(state.shared[reward])
         reward += 1
     tiles = writer.block(SHAPES * STACK, 1, "open_tile", 1, state.tables.tile_names[TILES - SHAPES * STACK :])
     shape: i64 = 0
     while shape < SHAPES:
         if state.open[shape] != NONE:
-            writer.raise_at(tiles + state.open[shape] - (TILES - SHAPES * STACK), 1)
+            numbers[tiles + state.open[shape] - (TILES - SHAPES * STACK)] = 1
         shape += 1
     kind: i64 = 0
     while kind < CHEST_TYPES:
@@ -71,10 +75,10 @@ def write_features(state: RunnersScoringPhase, seat: i64, writer: FeatureWriter)
         writer.part("chests", kind + 1)
         writer.add(count(chests), 6, "left", TYPE_CHESTS)
         kind += 1
+    writer.part("supply", NONE)
     reward = 0
     while reward < REWARDS:
         if reward < COLOURS or reward == KEY or reward == COIN:
-            writer.part("supply", NONE)
             writer.add(state.supply[reward], 60, REWARD_NAMES[reward], state.tables.supply[reward])
         reward += 1
     writer.part("", NONE)
@@ -87,6 +91,7 @@ def write_features(state: RunnersScoringPhase, seat: i64, writer: FeatureWriter)
 
 
 def _player(state: RunnersScoringPhase, owner: i64, writer: FeatureWriter) -> None:
+    numbers = writer.numbers
     supply = state.tables.supply
     writer.add(state.calm[owner], MOST_CALM, "calm", MOST_CALM)
     writer.add(state.star[owner], 10, "stars", ROUNDS * supply[0])
@@ -95,7 +100,7 @@ def _player(state: RunnersScoringPhase, owner: i64, writer: FeatureWriter) -> No
     shards = writer.block(COLOURS, 4, "shards", supply[0], COLOUR_NAMES)
     colour: i64 = 0
     while colour < COLOURS:
-        writer.raise_at(shards + colour, state.shards[owner * COLOURS + colour])
+        numbers[shards + colour] = i16(state.shards[owner * COLOURS + colour])
         colour += 1
     writer.members(state.tiles[owner], TILES, "tile", state.tables.tile_names)
     writer.flag(state.awake >> owner & 1 != 0, "awake")
@@ -107,17 +112,20 @@ def _player(state: RunnersScoringPhase, owner: i64, writer: FeatureWriter) -> No
 
 def _layout(state: RunnersScoringPhase, layout: Layout, writer: FeatureWriter) -> None:
     at = writer.block(FIELD_SETS, 1, "layout", 1, LAYOUT_NAMES)
-    field: i64 = 0
-    while field < FIELDS:
-        writer.raise_at(at, layout.covered >> field & 1)
-        writer.raise_at(at + 1, layout.collect >> field & 1)
-        writer.raise_at(at + 2, layout.double >> field & 1)
-        writer.raise_at(at + 3, layout.dispel >> field & 1)
-        at += 4
-        field += 1
+    _write_fields(layout.covered, writer.numbers, at)
+    _write_fields(layout.collect, writer.numbers, at + 1)
+    _write_fields(layout.double, writer.numbers, at + 2)
+    _write_fields(layout.dispel, writer.numbers, at + 3)
     writer.add(layout.outside, 9, "layout.outside", MOST_OUTSIDE)
     writer.add(layout.signs, 9, "layout.signs", MOST_SIGNS)
     writer.add(calm_lost(state.tables, state.card, layout), MOST_CALM, "layout.calm_lost", state.tables.most_lost)
+
+
+def _write_fields(fields: i64, numbers: vec[i16], at: i64) -> None:
+    """Of every field the first of four numbers."""
+    while fields:
+        numbers[at + 4 * lowest(fields)] = 1
+        fields &= fields - 1
 
 
 def _no_layout(state: RunnersScoringPhase, writer: FeatureWriter) -> None:
@@ -130,14 +138,17 @@ def _no_layout(state: RunnersScoringPhase, writer: FeatureWriter) -> None:
 
 def _card(state: RunnersScoringPhase, writer: FeatureWriter) -> None:
     tables = state.tables
+    numbers = writer.numbers
+    row = writer.table(FIELDS, FIELD_WIDTH, tables.field_columns, "field", 0)
     at = state.card * FIELDS
     while at < (state.card + 1) * FIELDS:
-        writer.part("field", at - state.card * FIELDS)
-        writer.one_of(tables.field_kind[at], FIELD_KINDS, "kind", FIELD_NAMES)
-        writer.add(tables.field_value[at], 4, "value", tables.most_value)
-        items = writer.block(REWARDS, 2, "gives", MOST_SHARED, REWARD_NAMES)
-        reward: i64 = 0
-        while reward < REWARDS:
-            writer.raise_at(items + reward, tables.field_items[at * REWARDS + reward])
-            reward += 1
+        kind = tables.field_kind[at]
+        numbers[row + kind] = 1
+        numbers[row + FIELD_KINDS] = i16(tables.field_value[at])
+        if kind == REWARD or kind == LINKED:  # no other field gives anything
+            reward: i64 = 0
+            while reward < REWARDS:
+                numbers[row + FIELD_KINDS + 1 + reward] = i16(tables.field_items[at * REWARDS + reward])
+                reward += 1
+        row += FIELD_WIDTH
         at += 1

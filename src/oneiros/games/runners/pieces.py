@@ -14,7 +14,7 @@ DOMINO: Final = 1
 STRAIGHT: Final = 2
 BENT: Final = 3
 SHAPES: Final = 4
-SHAPE_NAMES: Final = ("single", "domino", "straight", "bent")
+SHAPE_NAMES: Final[tuple[str, ...]] = ("single", "domino", "straight", "bent")
 SHAPE_CELLS: Final = bytes((1, 2, 3, 3))
 
 OWN: Final = 4  # tiles a player begins with
@@ -27,7 +27,7 @@ COLLECT: Final = 1
 DOUBLE: Final = 2
 DISPEL: Final = 3
 BOTH: Final = 4
-EFFECT_NAMES: Final = ("none", "collect", "double", "dispel", "both")
+EFFECT_NAMES: Final[tuple[str, ...]] = ("none", "collect", "double", "dispel", "both")
 
 # U3, U14: what a field or chest gives
 BLUE: Final = 0
@@ -40,8 +40,8 @@ KEY: Final = 5
 COIN: Final = 6
 CALM: Final = 7
 REWARDS: Final = 8
-REWARD_NAMES: Final = ("blue", "white", "orange", "green", "any", "key", "coin", "calm")
-COLOUR_NAMES: Final = REWARD_NAMES[:COLOURS]
+REWARD_NAMES: Final[tuple[str, ...]] = ("blue", "white", "orange", "green", "any", "key", "coin", "calm")
+COLOUR_NAMES: Final[tuple[str, ...]] = REWARD_NAMES[:COLOURS]
 
 # U1: a dream card's fields
 FIELDS: Final = 9
@@ -54,7 +54,10 @@ SPIDER: Final = 5
 CHEST: Final = 6
 LINKED: Final = 7
 FIELD_KINDS: Final = 8
-FIELD_NAMES: Final = ("blank", "reward", "nightmare", "kraken", "bat", "spider", "chest", "linked")
+FIELD_NAMES: Final[tuple[str, ...]] = ("blank", "reward", "nightmare", "kraken", "bat", "spider", "chest", "linked")
+
+MOST_SHARED: Final = 12  # rewards of one kind that a field can give
+FIELD_WIDTH: Final = FIELD_KINDS + 1 + REWARDS  # numbers that a learner sees of a field
 
 LEVELS: Final = 4
 DREAMS: Final = 24

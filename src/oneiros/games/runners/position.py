@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from oneiros.core.bits import count, nth, shifted
+from oneiros.core.bits import count, lowest, nth, shifted
 from oneiros.core.chance import Rng
 from oneiros.core.state import State
 from oneiros.games.runners.layout_score import NOT_LAID
@@ -24,6 +24,7 @@ from oneiros.games.runners.pieces import (
     DREAMS,
     KEY,
     REWARDS,
+    SHAPES,
     TILES,
 )
 from oneiros.games.runners.tables import Tables
@@ -215,36 +216,73 @@ class RunnersPosition(State):
             blocked |= shifted(1, here)
         return tables.shape_room[shape] & ~blocked
 
+    def fill_rooms(self, seat: i64) -> i64:
+        """Write the room of each of the seat's tiles into `tables.rooms`. Returns how many ways there are in all."""
+        tables = self.tables
+        rooms = tables.rooms
+        laid = self.laid_tiles(seat)
+        ways: i64 = 0
+        shape: i64 = 0
+        while shape < SHAPES:
+            # Tiles of a shape that are not laid all have the same room.
+            room: i64 = tables.shape_room[shape]
+            others = laid
+            while others:
+                other = lowest(others)
+                others &= others - 1
+                place = tables.shape_base[tables.tile_shape[other]] + self.laid[seat * TILES + other]
+                room &= ~tables.clash[place * SHAPES + shape]
+            ways_each = count(room)
+            tiles = self.tiles[seat] & (tables.shape_tiles[shape] | 1 << shape)
+            while tiles:
+                tile = lowest(tiles)
+                tiles &= tiles - 1
+                if laid >> tile & 1:
+                    rooms[tile] = self.room(seat, tile)
+                    ways += count(rooms[tile])
+                else:
+                    rooms[tile] = room
+                    ways += ways_each
+            shape += 1
+        return ways
+
+    def _way(self, seat: i64, at: i64) -> i64:
+        """Of the ways found by `fill_rooms`, in the order of the actions, the action of that number."""
+        rooms = self.tables.rooms
+        tiles = self.tiles[seat]
+        while True:
+            tile = lowest(tiles)
+            tiles &= tiles - 1
+            ways = count(rooms[tile])
+            if at < ways:
+                return self.tables.tile_base[tile] + nth(rooms[tile], at)
+            at -= ways
+
     def laid_tiles(self, seat: i64) -> i64:
         """The tiles of a layout, as bits."""
+        laid = self.laid
         bits: i64 = 0
-        tile: i64 = 0
-        while tile < TILES:
-            if self.laid[seat * TILES + tile] != NOT_LAID:
-                bits |= 1 << tile
-            tile += 1
+        at = (seat + 1) * TILES
+        tile: i64 = TILES
+        while tile:
+            tile -= 1
+            at -= 1
+            bits <<= 1
+            if laid[at] != NOT_LAID:
+                bits += 1
         return bits
 
     def _handle_at_random(self, seat: i64, rng: Rng) -> None:
         """Lay, move or take back a tile, every way as likely as the others."""
-        choices = count(self.laid_tiles(seat))
-        tile: i64 = 0
-        while tile < TILES:
-            if self.tiles[seat] >> tile & 1:
-                choices += count(self.room(seat, tile))
-            tile += 1
-        at = rng.below(choices)
-        tile = 0
-        while tile < TILES:
-            if self.tiles[seat] >> tile & 1:
-                room = self.room(seat, tile)
-                ways = count(room)
-                if at < ways:
-                    self.laid[seat * TILES + tile] = nth(room, at)
-                    return
-                at -= ways
-            tile += 1
-        self.laid[seat * TILES + nth(self.laid_tiles(seat), at)] = NOT_LAID
+        ways = self.fill_rooms(seat)
+        backs = self.laid_tiles(seat)
+        at = rng.below(ways + count(backs))
+        if at < ways:
+            action = self._way(seat, at)
+            tile = self.tables.action_tile[action]
+            self.laid[seat * TILES + tile] = action - self.tables.tile_base[tile]
+        else:
+            self.laid[seat * TILES + nth(backs, at - ways)] = NOT_LAID
 
     def layout_moves_left(self, seat: i64) -> i64:
         """U11: tiles that the seat may still handle in this round, or contents take back."""

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from oneiros.core.bits import count, lowest, members, nth
+from oneiros.core.bits import count, lowest, members, nth, write_flags
 from oneiros.core.chance import Rng
 from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
@@ -33,8 +33,6 @@ from oneiros.games.runners.tables import Tables
 if TYPE_CHECKING:
     from oneiros.games.runners.game import Runners
 
-BASES: Final = (0, TAKE, COLOUR, LOSE, BUY, 0)  # by phase: where its window of actions begins
-
 SEAT_SETS: Final = tuple(tuple(seat for seat in range(4) if bits >> seat & 1) for bits in range(16))
 """By the bits of a set of seats: the seats."""
 
@@ -50,14 +48,16 @@ class RunnersState(RunnersScoringPhase):
         if self.phase == AT_LAY:
             return SEAT_SETS[self._laying()]
         if self.phase == OVER:
-            return ()
+            return SEAT_SETS[0]
         return SEAT_SETS[1 << self.turn]
 
     def actor(self) -> i64:
         """While the dream is made, a seat that is not content yet."""
         if self.phase == AT_LAY:
             return lowest(self.asleep() & ~self.content)
-        return TABLE if self.phase == OVER else self.turn
+        if self.phase == OVER:
+            return TABLE
+        return self.turn
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -81,18 +81,19 @@ class RunnersState(RunnersScoringPhase):
         if self.phase != AT_LAY:
             if self.phase == OVER or seat != self.turn:
                 return []
-            return members(self._mask(), BASES[self.phase])
+            return members(self._mask(), self._base())
         if not self._laying() >> seat & 1:
             return []
         if self.content >> seat & 1:
             return [RECONSIDER]
         found: list[int] = []
         if self.layout_moves_left(seat):
-            tile: i64 = 0
-            while tile < TILES:
-                if self.tiles[seat] >> tile & 1:
-                    found += members(self.room(seat, tile), self.tables.tile_base[tile])
-                tile += 1
+            self.fill_rooms(seat)
+            tiles = self.tiles[seat]
+            while tiles:
+                tile = lowest(tiles)
+                tiles &= tiles - 1
+                found += members(self.tables.rooms[tile], self.tables.tile_base[tile])
             found += members(self.laid_tiles(seat), BACK)
         found.append(CONTENT)
         return found
@@ -105,7 +106,7 @@ class RunnersState(RunnersScoringPhase):
         if self.phase != AT_LAY:
             if self.phase == OVER or seat != self.turn:
                 return False
-            bit: i64 = action - BASES[self.phase]
+            bit: i64 = action - self._base()
             return 0 <= bit < 63 and bool(self._mask() >> bit & 1)
         if not self._laying() >> seat & 1:
             return False
@@ -121,34 +122,50 @@ class RunnersState(RunnersScoringPhase):
         held = self.tiles[seat] >> tile & 1
         return bool(held and self.room(seat, tile) >> (action - self.tables.tile_base[tile]) & 1)
 
+    def write_action_mask(self, seat: i64, mask: vec[u8], at: i64) -> None:
+        if self.phase != AT_LAY:
+            if self.phase != OVER and seat == self.turn:
+                write_flags(self._mask(), mask, at + self._base())
+        elif self._laying() >> seat & 1:
+            if self.content >> seat & 1:
+                mask[at + RECONSIDER] = 1
+                return
+            mask[at + CONTENT] = 1
+            if self.layout_moves_left(seat):
+                self.fill_rooms(seat)
+                tiles = self.tiles[seat]
+                while tiles:
+                    tile = lowest(tiles)
+                    tiles &= tiles - 1
+                    write_flags(self.tables.rooms[tile], mask, at + self.tables.tile_base[tile])
+                write_flags(self.laid_tiles(seat), mask, at + BACK)
+
     def pick(self, seat: i64, rng: Rng) -> i64:
         if self.phase != AT_LAY:
             mask = self._mask()
-            return BASES[self.phase] + nth(mask, rng.below(count(mask)))
+            return self._base() + nth(mask, rng.below(count(mask)))
         if self.content >> seat & 1:
             return RECONSIDER
         if not self.layout_moves_left(seat):
             return CONTENT
+        ways = self.fill_rooms(seat)
         backs = self.laid_tiles(seat)
-        choices = count(backs) + 1
-        tile: i64 = 0
-        while tile < TILES:
-            if self.tiles[seat] >> tile & 1:
-                choices += count(self.room(seat, tile))
-            tile += 1
-        at = rng.below(choices)
-        tile = 0
-        while tile < TILES:
-            if self.tiles[seat] >> tile & 1:
-                room = self.room(seat, tile)
-                ways = count(room)
-                if at < ways:
-                    return self.tables.tile_base[tile] + nth(room, at)
-                at -= ways
-            tile += 1
-        if at == count(backs):
+        lifts = count(backs)
+        at = rng.below(ways + lifts + 1)
+        if at < ways:
+            return self._way(seat, at)
+        if at == ways + lifts:
             return CONTENT
-        return BACK + nth(backs, at)
+        return BACK + nth(backs, at - ways)
+
+    def playout(self, rng: Rng) -> int:
+        moves: i64 = 0
+        seat = self.actor()
+        while seat != TABLE:
+            self.step(seat, self.pick(seat, rng))
+            moves += 1
+            seat = self.actor()
+        return moves
 
     @property
     def outcome(self) -> Outcome | None:
@@ -212,6 +229,17 @@ class RunnersState(RunnersScoringPhase):
     def _time_up_action(self) -> i64:
         glass: i64 = 1 if self.glass else 0
         return TIME_UP + self.round * 2 + glass
+
+    def _base(self) -> i64:
+        """Where the window of actions of the phase begins, if it is one seat's turn."""
+        phase = self.phase
+        if phase == AT_EQUIP:
+            return BUY
+        if phase == AT_COLOUR:
+            return COLOUR
+        if phase == AT_SHARE:
+            return TAKE
+        return LOSE  # AT_BAT
 
     def _mask(self) -> i64:
         """The choices of the seat whose turn it is: the bits above the phase's base."""

@@ -52,7 +52,7 @@ AT_COLOUR: Final = 2  # U14
 AT_BAT: Final = 3  # U16
 AT_EQUIP: Final = 4  # U22, U23
 OVER: Final = 5
-PHASES: Final = ("lay", "share", "colour", "bat", "equip", "over")
+PHASES: Final[tuple[str, ...]] = ("lay", "share", "colour", "bat", "equip", "over")
 
 
 class RunnersScoringPhase(RunnersPosition):

@@ -9,6 +9,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from oneiros.core.features import Column
 from oneiros.games.runners.geometry import PLACE_BASES, PLACE_COUNTS, Place, all_places, square_bits
 from oneiros.games.runners.notation import Field
 from oneiros.games.runners.pieces import (
@@ -17,11 +18,16 @@ from oneiros.games.runners.pieces import (
     COLLECT,
     DISPEL,
     DOUBLE,
+    FIELD_KINDS,
+    FIELD_NAMES,
     FIELDS,
     KRAKEN,
     LEVELS,
+    MOST_SHARED,
     NIGHTMARE,
     NO_EFFECT,
+    REWARD_NAMES,
+    REWARDS,
     SHAPES,
     TILES,
     shape_of,
@@ -65,6 +71,7 @@ class Tables:
         # The bounds of what a learner sees of them: the highest value, and the most calm that a layout can cost.
         self.most_value: i64 = 0
         self.most_lost: i64 = 0
+        self.field_columns: list[Column] = []
         self.dream_names: list[str] = []
         # By chest
         self.chest_items = vec[i64]()  # and by reward
@@ -80,6 +87,7 @@ class Tables:
         self.supply = vec[i64]()  # by reward; nothing of a chosen shard or calm
         self.tile_price: i64 = 0
         self.calm_price: i64 = 0
+        self.rooms = vec[i64]([0] * TILES)  # scratch: see `RunnersPosition.fill_rooms`
         # Plans of the greedy player, by what it knew (see `greedy`)
         self.plans: dict[tuple[int, ...], list[int]] = {}
         self._lay_out_places(all_places())
@@ -155,6 +163,11 @@ class Tables:
         self.field_items = vec[i64](items)
         self.most_value = max(values)
         self.most_lost = max([_most_lost(card) for card in fields])
+        self.field_columns = [
+            Column("kind", FIELD_KINDS, 1, 1, FIELD_NAMES),
+            Column("value", 1, 4, max(values)),
+            Column("gives", REWARDS, 2, MOST_SHARED, REWARD_NAMES),
+        ]
 
     def set_chests(self, names: list[str], types: list[int], contents: list[list[int]]) -> None:
         """The chests in order: type 0 to 2 and content by reward."""

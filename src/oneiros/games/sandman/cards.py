@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from oneiros.core.bits import shifted
+from oneiros.core.features import Column
 
 PLOTS: Final = 3
 PARTICLES_OF_PLOT: Final = 6
@@ -27,6 +28,10 @@ MOST_ENCOUNTERS: Final = 24
 SCORE_PARTS: Final = 8  # see `scoring`
 MOST_CIRCLE: Final = 24  # S8
 MOST_ROUNDS: Final = 3  # S24
+STARS: Final = 3  # of a card at most
+SIGNS: Final = 2
+CARD_WIDTH: Final = PLOTS + 1 + PARTICLES + 3  # numbers that a learner sees of a card
+ROW_WIDTH: Final = 2 + CARD_WIDTH + PARTICLES  # and of a row of a dream
 
 POCKETFUL: Final = 0
 LONG_STRIDE: Final = 1
@@ -44,12 +49,12 @@ ENCOUNTERS: Final = 12
 FIRST_PERMANENT: Final = 7
 PERMANENTS: Final = 5
 
-ENCOUNTER_NAMES: Final = (
+ENCOUNTER_NAMES: Final[tuple[str, ...]] = (
     "pocketful", "long-stride", "turning-back", "mender", "second-sight", "swap", "lullaby",
     "guard-dog", "sandglass", "stargazer", "weaver", "keepsake",
 )  # fmt: skip
-BACK_NAMES: Final = ("sand", "blank")
-WHEEL_NAMES: Final = ("black", "white")
+BACK_NAMES: Final[tuple[str, ...]] = ("sand", "blank")
+WHEEL_NAMES: Final[tuple[str, ...]] = ("black", "white")
 
 
 @final
@@ -93,9 +98,26 @@ class Tables:
         # Names, in the order of the numbers, for news and views.
         self.card_names: list[str] = []
         self.plot_names: list[str] = []
-        self.plot_labels: list[str] = []  # and that of nightmares, which are of every plot
         self.particle_names: list[str] = []
         self.goal_names: list[str] = []
+        self.card_columns: list[Column] = []
+        self.row_columns: list[Column] = []
+
+    def name_columns(self) -> None:
+        """What a learner sees of a card, and of a row of a dream."""
+        self.card_columns = [
+            Column("plot", PLOTS + 1, 1, 1, [*self.plot_names, "any"]),  # nightmares are of any plot
+            Column("particle", PARTICLES, 1, 1, self.particle_names),
+            Column("stars", 1, STARS, STARS),
+            Column("signs", 1, SIGNS, SIGNS),
+            Column("encounter_sign", 1, 1, 1),
+        ]
+        self.row_columns = [
+            Column("length", 1, 10, MOST_CARDS),
+            Column("has_place", 1, 1, 1),
+            *self.card_columns,
+            Column("with_tokens", PARTICLES, 1, 1, self.particle_names),
+        ]
 
 
 def kind_bit(kind: i64) -> i64:

@@ -109,7 +109,9 @@ class SandmanDreams(SandmanPosition):
     def rightmost(self, seat: i64, level: i64) -> i64:
         """The cell of the rightmost card of a row; NOTHING if the row is empty."""
         end = self.ends[seat * LEVELS + level]
-        return self.row(seat, level) + end - 1 if end else NOTHING
+        if not end:
+            return NOTHING
+        return self.row(seat, level) + end - 1
 
     def layable(self, seat: i64, level: i64, held: i64, paired: i64) -> i64:
         """S12: of the kinds `held`, those that can be laid on the row's last card, given which come in pairs."""

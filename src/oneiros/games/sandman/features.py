@@ -2,13 +2,17 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
+from oneiros.core.bits import lowest
 from oneiros.core.features import FeatureWriter
 from oneiros.games.sandman.cards import (
     BACK_NAMES,
+    CARD_WIDTH,
     ENCOUNTER_NAMES,
     ENCOUNTERS,
+    EVEN_KINDS,
     FIRST_PERMANENT,
     KEEPSAKE,
     LEVELS,
@@ -18,7 +22,10 @@ from oneiros.games.sandman.cards import (
     PARTICLES,
     PERMANENTS,
     PLOTS,
+    ROW_WIDTH,
     SCORE_PARTS,
+    SIGNS,
+    STARS,
     WEAVER,
     WHEEL_NAMES,
 )
@@ -29,10 +36,17 @@ from oneiros.games.sandman.scoring import AIM, CUT_OFF, NIGHTMARES, tally
 
 AHEAD: Final = 8  # cards before each wheel that are written one by one
 WHEELS: Final = 2
-PERMANENT_NAMES: Final = ENCOUNTER_NAMES[FIRST_PERMANENT:]
-POINTS: Final = ("level_1", "level_2", "level_3", "cut_off", "unplayed", "goal", "nightmares", "keepsakes")
-STARS: Final = 3  # of a card at most
-SIGNS: Final = 2
+PERMANENT_NAMES: Final[tuple[str, ...]] = ENCOUNTER_NAMES[FIRST_PERMANENT:]
+POINTS: Final[tuple[str, ...]] = (
+    "level_1",
+    "level_2",
+    "level_3",
+    "cut_off",
+    "unplayed",
+    "goal",
+    "nightmares",
+    "keepsakes",
+)
 
 
 def write_features(state: SandmanEncounters, seat: i64, writer: FeatureWriter) -> None:
@@ -42,6 +56,7 @@ def write_features(state: SandmanEncounters, seat: i64, writer: FeatureWriter) -
     before each wheel, and the card taken or being paid for with the way to it. Then own encounters, encounters drawn
     and discarded, the phase and the supplies.
     """
+    numbers = writer.numbers
     after: i64 = 0
     while after < state.players:
         writer.player(after)
@@ -49,37 +64,42 @@ def write_features(state: SandmanEncounters, seat: i64, writer: FeatureWriter) -
         after += 1
     writer.player(-1)
     wheel: i64 = 0
+    steps: i64
     while wheel < WHEELS:
-        steps: i64 = 1
-        while steps <= AHEAD:
-            writer.part(WHEEL_NAMES[wheel], steps)
-            set_up = state.black != NOTHING and steps <= state.circle_size
-            _card(state, state.circle[state.landing(wheel, steps)] if set_up else NOTHING, writer)
+        card = writer.table(AHEAD, CARD_WIDTH, state.tables.card_columns, WHEEL_NAMES[wheel], 1)
+        steps = 1
+        while steps <= AHEAD and steps <= state.circle_size and state.black != NOTHING:
+            _write_card(state, state.circle[state.landing(wheel, steps)], numbers, card)
+            card += CARD_WIDTH
             steps += 1
         wheel += 1
-    paying = state.phase == AT_PAY  # S13: for the card at the end of this way
-    writer.part("taken", NOTHING)
-    _card(state, state.circle[state.landing(state.wheel, state.steps)] if paying else state.taken, writer)
-    writer.part("", NOTHING)
-    writer.one_of(state.wheel if paying else NOTHING, WHEELS, "wheel", WHEEL_NAMES)
+    taken = state.taken
+    wheel = NOTHING
+    steps = 0
+    if state.phase == AT_PAY:  # S13: for the card at the end of this way
+        wheel = state.wheel
+        steps = state.steps
+        taken = state.circle[state.landing(wheel, steps)]
+    _write_card(state, taken, numbers, writer.table(1, CARD_WIDTH, state.tables.card_columns, "taken"))
+    writer.one_of(wheel, WHEELS, "wheel", WHEEL_NAMES)
     circle: i64 = len(state.circle)
-    writer.add(state.steps if paying else 0, 24, "steps", circle)
+    writer.add(steps, 24, "steps", circle)
 
     mine = writer.block(ENCOUNTERS, 2, "encounter", MOST_ENCOUNTERS, ENCOUNTER_NAMES)
     at = seat * MOST_ENCOUNTERS
     end = at + state.hand_size[seat]
     while at < end:
-        writer.raise_at(mine + (state.hand[at] & NAME), 1)
+        numbers[mine + (state.hand[at] & NAME)] += 1
         at += 1
     drawn = writer.block(ENCOUNTERS, 2, "drawn", MOST_DRAWN, ENCOUNTER_NAMES)
     at = 0
     while state.turn == seat and at < state.drawn_size:
-        writer.raise_at(drawn + (state.drawn[at] & NAME), 1)
+        numbers[drawn + (state.drawn[at] & NAME)] += 1
         at += 1
     spent = writer.block(ENCOUNTERS, 2, "discarded", MOST_ENCOUNTERS, ENCOUNTER_NAMES)
     at = 0
     while at < ENCOUNTERS:
-        writer.raise_at(spent + at, state.spent[at])
+        numbers[spent + at] = i16(state.spent[at])
         at += 1
     writer.one_of(state.phase, len(PHASES), "phase", PHASES)
     writer.one_of((state.turn - seat + state.players) % state.players, state.players, "turn")
@@ -102,70 +122,71 @@ def write_features(state: SandmanEncounters, seat: i64, writer: FeatureWriter) -
 
 
 def _player(state: SandmanEncounters, owner: i64, seat: i64, writer: FeatureWriter) -> None:
+    tables = state.tables
+    numbers = writer.numbers
+    row = writer.table(LEVELS, ROW_WIDTH, tables.row_columns, "level", 1)
     level: i64 = 0
     while level < LEVELS:
-        writer.part("level", level + 1)
-        writer.add(state.ends[owner * LEVELS + level], 10, "length", state.width)
-        writer.flag(state.place_for(owner, level) >= 0, "has_place")
+        numbers[row] = i16(state.ends[owner * LEVELS + level])
+        if state.place_for(owner, level) >= 0:
+            numbers[row + 1] = 1
         at = state.rightmost(owner, level)
-        _card(state, NOTHING if at == NOTHING else state.card_at(at), writer)
-        _particles(state, 0 if at == NOTHING else state.kinds_at(at), "with_tokens", writer)
+        if at != NOTHING:
+            _write_card(state, state.card_at(at), numbers, row + 2)
+            _write_particles(state.kinds_at(at), numbers, row + 2 + CARD_WIDTH)
+        row += ROW_WIDTH
         level += 1
-    writer.part("", NOTHING)
-    known = writer.block(PARTICLES, 4, "token", MOST_TOKENS // PARTICLES, state.tables.particle_names)
+    known = writer.block(PARTICLES, 4, "token", MOST_TOKENS // PARTICLES, tables.particle_names)
     hidden = writer.block(2, 4, "hidden_token", MOST_TOKENS, BACK_NAMES)
     at = owner * MOST_TOKENS
     end = at + state.held[owner]
     while at < end:
         token = state.stock[at]
         if state.eyes_on(token) >> seat & 1:
-            writer.raise_at(known + (state.kind_of(token) >> 1), 1)
+            numbers[known + (state.kind_of(token) >> 1)] += 1
         else:
-            writer.raise_at(hidden + (state.kind_of(token) & 1), 1)
+            numbers[hidden + (state.kind_of(token) & 1)] += 1
         at += 1
     writer.add(state.hand_size[owner], 4, "encounters", MOST_ENCOUNTERS)
     lying = writer.block(PERMANENTS, 1, "open", MOST_ENCOUNTERS, PERMANENT_NAMES)
     kind: i64 = 0
     while kind < PERMANENTS:
-        writer.raise_at(lying + kind, state.open[owner * PERMANENTS + kind])
+        numbers[lying + kind] = i16(state.open[owner * PERMANENTS + kind])
         kind += 1
+    goal = writer.block(PARTICLES, 1, "goal", 1, tables.particle_names)
     sees_goal = state.goal_seen[owner] >> seat & 1
-    _particles(state, state.tables.goals[state.goal[owner]] if sees_goal else 0, "goal", writer)
-    points = tally(state, owner)
-    if not sees_goal:
-        points[AIM] = 0
+    if sees_goal:
+        _write_particles(tables.goals[state.goal[owner]], numbers, goal)
     scored = writer.block(SCORE_PARTS, 20, "points", 0, POINTS)
+    points = tally(state, owner)
     part: i64 = 0
     while part < SCORE_PARTS:
-        writer.raise_at(scored + part, points[part])
+        numbers[scored + part] = i16(points[part])
         part += 1
+    if not sees_goal:
+        numbers[scored + AIM] = 0
     if writer.legend is not None:
         _limit_points(state, scored, writer)
 
 
-def _card(state: SandmanEncounters, card: i64, writer: FeatureWriter) -> None:
+def _write_card(state: SandmanEncounters, card: i64, numbers: vec[i16], at: i64) -> None:
     """A card's plot, particles and signs; zeros for none."""
-    tables = state.tables
-    if card == NOTHING:
-        writer.block(PLOTS + 1, 1, "plot", 1, tables.plot_labels)
-        _particles(state, 0, "particle", writer)
-        writer.block(1, STARS, "stars", STARS)
-        writer.block(1, SIGNS, "signs", SIGNS)
-        writer.flag(False, "encounter_sign")
-        return
-    writer.one_of(tables.plot[card], PLOTS + 1, "plot", tables.plot_labels)
-    _particles(state, tables.kinds[card], "particle", writer)
-    writer.add(tables.stars[card], STARS, "stars", STARS)
-    writer.add(tables.signs[card], SIGNS, "signs", SIGNS)
-    writer.flag(tables.meets[card] != 0, "encounter_sign")
+    if card != NOTHING:
+        tables = state.tables
+        numbers[at + tables.plot[card]] = 1
+        _write_particles(tables.kinds[card], numbers, at + PLOTS + 1)
+        at += PLOTS + 1 + PARTICLES
+        numbers[at] = i16(tables.stars[card])
+        numbers[at + 1] = i16(tables.signs[card])
+        if tables.meets[card]:
+            numbers[at + 2] = 1
 
 
-def _particles(state: SandmanEncounters, kinds: i64, name: str, writer: FeatureWriter) -> None:
-    begin = writer.block(PARTICLES, 1, name, 1, state.tables.particle_names)
-    particle: i64 = 0
-    while particle < PARTICLES:
-        writer.raise_at(begin + particle, kinds >> 2 * particle & 1)
-        particle += 1
+def _write_particles(kinds: i64, numbers: vec[i16], at: i64) -> None:
+    bits = kinds & EVEN_KINDS  # one kind for each particle
+    while bits:
+        numbers[at + (lowest(bits) >> 1)] = 1
+        bits &= bits - 1
 
 
 def _limit(state: SandmanEncounters, writer: FeatureWriter) -> None:
@@ -185,6 +206,8 @@ def _limit(state: SandmanEncounters, writer: FeatureWriter) -> None:
             writer.limit(at, 0, 0 if feature.name.startswith("own.hidden") else tokens[label])
         elif label in ("encounters", "encounter_deck", "unplayed"):
             writer.limit(at, 0, sum(tables.copies))
+        elif label == "length":
+            writer.limit(at, 0, state.width)
         elif label == "bag":
             writer.limit(at, 0, sum(tables.tokens))
         elif label == "keepsakes":

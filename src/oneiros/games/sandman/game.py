@@ -249,8 +249,8 @@ class Sandman(Game):
         )
         self.tables.card_names = [card.name for card in cards]
         self.tables.plot_names = plots
-        self.tables.plot_labels = [*plots, "any"]
         self.tables.particle_names = particles
+        self.tables.name_columns()
         self.tables.goal_names = [goal.name for goal in content.goal]
 
     def start(self, players: int, options: Mapping[str, Any], rng: Rng) -> SandmanState:

@@ -14,6 +14,6 @@ AT_LOOK: Final = 8  # Second Sight
 AT_TRADE: Final = 9  # Swap: with whom
 AT_GIVE: Final = 10  # Swap: which tokens
 OVER: Final = 11
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "set", "move", "pay", "return", "attach", "keep", "end", "mend", "look", "trade", "give", "over",
 )  # fmt: skip

@@ -67,6 +67,7 @@ class SandmanPosition(State):
         self.rng = rng
         self.turn: i64 = 0
         self.phase: i64 = 0
+        self.choices: i64 = 0  # the bits of what is legal beside laying, once asked for; 0 after every step
         self.first: i64 = 0  # the first player of this round
         self.rounds: i64 = 0  # rounds that are over
         # This turn.
@@ -273,23 +274,26 @@ class SandmanPosition(State):
 
     def _draw_tokens(self, seat: i64, number: i64) -> bool:
         """Draw so many tokens, or what there is (S14); whether one of them has a blank back (S23)."""
-        backs: list[object] = []
-        particles: list[object] = []
+        first = self.held[seat]
         blank = False
         while number and self.bag_size:
             self.reveal_count += 1
             token = self._take_from_bag()
             self._gain(seat, token)
-            kind = self.kind_of(token)
-            if kind & 1:
+            if self.kind_of(token) & 1:
                 blank = True
-            if self.log is not None:
-                backs.append(BACK_NAMES[kind & 1])
-                particles.append(self.tables.particle_names[kind >> 1])
             number -= 1
-        if self.log is not None and backs:
-            self.note("drew", seat, {"backs": backs, "number": len(backs)}, {"particles": particles}, 1 << seat)
+        if self.log is not None and self.held[seat] > first:
+            self._tell_drawn(seat, first)
         return blank
+
+    def _tell_drawn(self, seat: i64, first: i64) -> None:
+        """The tokens in stock from that one on are new."""
+        base = seat * MOST_TOKENS
+        kinds = [int(self.kind_of(token)) for token in self.stock[base + first : base + self.held[seat]]]
+        backs: list[object] = [BACK_NAMES[kind & 1] for kind in kinds]
+        particles: list[object] = [self.tables.particle_names[kind >> 1] for kind in kinds]
+        self.note("drew", seat, {"backs": backs, "number": len(backs)}, {"particles": particles}, 1 << seat)
 
     # Encounters on the move
 

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from oneiros.core.bits import count, members, nth
+from oneiros.core.bits import count, members, nth, write_flags
 from oneiros.core.chance import Rng
 from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
@@ -60,7 +61,8 @@ from oneiros.games.sandman.scoring import tally, total
 if TYPE_CHECKING:
     from oneiros.games.sandman.game import Sandman
 
-TURNS: Final = ((0,), (1,), (2,), (3,))  # `actors` for each seat
+NOBODY: Final[tuple[int, ...]] = ()
+TURNS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,))  # `actors` for each seat
 
 
 @final
@@ -72,11 +74,13 @@ class SandmanState(SandmanEncounters):
     @property
     def actors(self) -> tuple[int, ...]:
         if self.phase == OVER:
-            return ()
+            return NOBODY
         return TURNS[self.turn]
 
     def actor(self) -> i64:
-        return TABLE if self.phase == OVER else self.turn
+        if self.phase == OVER:
+            return TABLE
+        return self.turn
 
     def _may_act(self, seat: int) -> bool:
         # A seat that is no small number is not compared with one: it would not fit.
@@ -85,33 +89,53 @@ class SandmanState(SandmanEncounters):
     def legal(self, seat: int) -> list[int]:
         if not self._may_act(seat):
             return []
+        others = members(self._mask(), self._base())
+        if not self._may_lay():
+            return others
         found: list[int] = []
-        if self.phase == AT_MOVE and self.lays:
-            level: i64 = 0
-            while level < LEVELS:
-                found += members(self._mask_lay(level), LAY + level * KINDS)
-                level += 1
-        return found + members(self._mask(), self._base())
+        held = self.held_kinds(self.turn)
+        paired = self.paired_kinds(self.turn)
+        level: i64 = 0
+        while level < LEVELS:
+            found += members(self.layable(self.turn, level, held, paired), LAY + level * KINDS)
+            level += 1
+        return found + others
 
     def allows(self, seat: int, action: int) -> bool:
         if not self._may_act(seat) or not 0 <= action < ACTIONS:
             return False
         chosen: i64 = action
         if chosen < MOVE:
-            if self.phase != AT_MOVE or not self.lays:
+            if not self._may_lay():
                 return False
-            return bool(self._mask_lay(chosen // KINDS) >> (chosen % KINDS) & 1)
+            held = self.held_kinds(self.turn)
+            laid = self.layable(self.turn, chosen // KINDS, held, self.paired_kinds(self.turn))
+            return bool(laid >> (chosen % KINDS) & 1)
         bit = chosen - self._base()
         return 0 <= bit < 63 and bool(self._mask() >> bit & 1)
+
+    def write_action_mask(self, seat: i64, mask: vec[u8], at: i64) -> None:
+        if self.phase == OVER or seat != self.turn:
+            return
+        if self._may_lay():
+            held = self.held_kinds(seat)
+            paired = self.paired_kinds(seat)
+            level: i64 = 0
+            while level < LEVELS:
+                write_flags(self.layable(seat, level, held, paired), mask, at + LAY + level * KINDS)
+                level += 1
+        write_flags(self._mask(), mask, at + self._base())
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         mask = self._mask()
         base = self._base()
         choices = count(mask)
-        if self.phase == AT_MOVE and self.lays and self.held[self.turn]:
-            first = self._mask_lay(0)
-            second = self._mask_lay(1)
-            third = self._mask_lay(2)
+        if self._may_lay():
+            held = self.held_kinds(seat)
+            paired = self.paired_kinds(seat)
+            first = self.layable(seat, 0, held, paired)
+            second = self.layable(seat, 1, held, paired)
+            third = self.layable(seat, 2, held, paired)
             firsts = count(first)
             seconds = count(second)
             thirds = count(third)
@@ -126,6 +150,15 @@ class SandmanState(SandmanEncounters):
                 return LAY + 2 * KINDS + nth(third, choice)
             return base + nth(mask, choice - thirds)
         return base + nth(mask, rng.below(choices))
+
+    def playout(self, rng: Rng) -> int:
+        moves: i64 = 0
+        seat = self.actor()
+        while seat != TABLE:
+            self.step(seat, self.pick(seat, rng))
+            moves += 1
+            seat = self.actor()
+        return moves
 
     @property
     def outcome(self) -> Outcome | None:
@@ -190,6 +223,11 @@ class SandmanState(SandmanEncounters):
         return SET
 
     def _mask(self) -> i64:
+        if not self.choices:
+            self.choices = self._find_mask()
+        return self.choices
+
+    def _find_mask(self) -> i64:
         phase = self.phase
         if phase == AT_MOVE:
             steps: i64 = (1 << self.most_steps()) - 1
@@ -212,12 +250,9 @@ class SandmanState(SandmanEncounters):
             return self.partners()
         return (1 << self.circle_size) - 1  # AT_SET
 
-    def _mask_lay(self, level: i64) -> i64:
-        """S12, on the rightmost card of the row."""
-        seat = self.turn
-        if not self.held[seat]:
-            return 0
-        return self.layable(seat, level, self.held_kinds(seat), self.paired_kinds(seat))
+    def _may_lay(self) -> bool:
+        """S12: whether tokens may be laid now, and there are any; `layable` says which and where."""
+        return self.phase == AT_MOVE and self.lays > 0 and self.held[self.turn] > 0
 
     def _mask_keep(self) -> i64:
         """S20."""
@@ -230,7 +265,10 @@ class SandmanState(SandmanEncounters):
 
     def most_steps(self) -> i64:
         """S13: how far the active player can move, once around at most."""
-        return min(self.free_steps() + self.held[self.turn], self.circle_size)
+        steps = self.free_steps() + self.held[self.turn]
+        if steps > self.circle_size:
+            return self.circle_size
+        return steps
 
     def attachable(self) -> i64:
         """S17, S18: the levels that have a place for a card, as bits."""
@@ -254,6 +292,7 @@ class SandmanState(SandmanEncounters):
     # What a move does
 
     def step(self, seat: i64, action: i64) -> None:
+        self.choices = 0
         if action < MOVE:
             self._lay(action // KINDS, action % KINDS)
         elif action < PLAY:
@@ -360,7 +399,9 @@ class SandmanState(SandmanEncounters):
         """S13: pay for the steps beyond the free ones, then move."""
         self.wheel = wheel
         self.steps = steps
-        self.due = max(steps - self.free_steps(), 0)
+        self.due = steps - self.free_steps()
+        if self.due < 0:
+            self.due = 0
         if self.due and self.due < self.held[self.turn]:
             self.phase = AT_PAY
             return

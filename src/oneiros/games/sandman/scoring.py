@@ -47,7 +47,10 @@ def tally(state: SandmanDreams, seat: i64) -> vec[i64]:
             if cell:
                 card = (cell & CARD) - 1
                 factor = level + 1
-                if is_cut_off(cell >> LINK & 3, state.cells[at + 1] >> LINK & 3 if at < last else 0):
+                right: i64 = 0
+                if at < last:
+                    right = state.cells[at + 1] >> LINK & 3
+                if is_cut_off(cell >> LINK & 3, right):
                     factor = 1
                 if level and factor == 1:
                     parts[CUT_OFF] += tables.stars[card]

@@ -84,7 +84,7 @@ WANDERING: Final = 1  # W15 to W20
 MAKING: Final = 2  # W21 to W26
 LAST_MAKING: Final = 3  # W41
 ENDED: Final = 4
-STAGES: Final = ("starting", "wandering", "making", "last-making", "ended")
+STAGES: Final[tuple[str, ...]] = ("starting", "wandering", "making", "last-making", "ended")
 
 # What is asked of a player.
 AT_REST: Final = 0
@@ -106,7 +106,7 @@ AT_SPOT: Final = 15  # W38
 AT_DRAW: Final = 16  # W40, which stack
 AT_KEEP: Final = 17  # W32, W40, which card
 AT_BURY: Final = 18  # W50
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "rest", "start", "wander", "haunt", "make", "walk", "card", "tower", "golem", "carry", "lake", "arrange",
     "collector", "lord", "finish", "spot", "draw", "keep", "bury",
 )  # fmt: skip
@@ -122,6 +122,12 @@ PLAIN: Final = 31  # the set of colours that are not red
 
 class WorkshopChoices(WorkshopPosition):
     """Legality, from the position alone."""
+
+    def _look_up(self, seat: i64) -> None:
+        """See to it that `mask` has what the seat may do now."""
+        if self.mask_of != seat:
+            self._fill(seat)
+            self.mask_of = seat
 
     def _fill(self, seat: i64) -> None:
         """Write what the seat may do into `mask`."""

@@ -14,7 +14,7 @@ MOTION: Final = 4
 NIGHTMARE: Final = 5
 PLAIN_COLOURS: Final = 5  # those that are not red
 COLOURS: Final = 6
-COLOUR_NAMES: Final = ("water", "earth", "meadow", "rock", "motion", "nightmare")
+COLOUR_NAMES: Final[tuple[str, ...]] = ("water", "earth", "meadow", "rock", "motion", "nightmare")
 
 # W2: the corners, 1 2 3 above 4 5 6, counted from 0 here. W4: a corner's number is also its power's.
 CORNERS: Final = 6
@@ -24,11 +24,11 @@ TOWER: Final = 2
 GOLEM: Final = 3
 LAKE: Final = 4
 LORD: Final = 5
-POWER_NAMES: Final = ("archive", "collector", "tower", "golem", "lake", "lord")
+POWER_NAMES: Final[tuple[str, ...]] = ("archive", "collector", "tower", "golem", "lake", "lord")
 
 PATHS: Final = 7
 PATH_ENDS: Final = ((0, 1), (1, 2), (3, 4), (4, 5), (0, 3), (1, 4), (2, 5))
-PATH_NAMES: Final = ("1-2", "2-3", "4-5", "5-6", "1-4", "2-5", "3-6")
+PATH_NAMES: Final[tuple[str, ...]] = ("1-2", "2-3", "4-5", "5-6", "1-4", "2-5", "3-6")
 NO_PATH: Final = 255
 PATH_BETWEEN: Final = bytes(
     PATH_ENDS.index((min(one, two), max(one, two))) if (min(one, two), max(one, two)) in PATH_ENDS else NO_PATH
@@ -61,7 +61,7 @@ LONGEST_PATH: Final = 9
 OUTLOOK: Final = 10
 TOKEN_KINDS: Final = 11
 TOKENS_LAID: Final = 4
-TOKEN_NAMES: Final = (
+TOKEN_NAMES: Final[tuple[str, ...]] = (
     "most-cards", "most-pairs", "farthest", "most-shards", "fewest-empty", "no-red",
     "most-colour", "most-singles", "harvest", "longest-path", "outlook",
 )  # fmt: skip

@@ -84,7 +84,8 @@ class WorkshopPosition(State):
         self.order = vec[i64]()  # seats in turn order
         self.stored = vec[i64]()  # by colour: the cards with such a shard on their power spot (W33)
         self.tokens = vec[i64]()  # W9: kinds, then colours; never changed after the set-up
-        self.mask = tables.no_actions[:]  # the legal actions, while they are asked for
+        self.mask = tables.no_actions[:]  # the legal actions of a seat, as bits by group
+        self.mask_of: i64 = NOTHING  # the seat whose actions now are in `mask`, once asked for; none after every step
         self.blocks = vec[i64]()  # of the card stacks, top first: as many places for each level as there are cards
         self.block_count = vec[i64]()
         self.looks: list[Look | None] = [None] * LEVELS

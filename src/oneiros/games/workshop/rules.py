@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from oneiros.core.bits import count, lowest, members, nth
+from oneiros.core.bits import count, lowest, members, nth, write_flags
 from oneiros.core.chance import Rng
 from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
@@ -123,7 +123,9 @@ class WorkshopState(WorkshopMaking):
         return SEATS[self.active]
 
     def actor(self) -> i64:
-        return lowest(self.active) if self.active else TABLE
+        if not self.active:
+            return TABLE
+        return lowest(self.active)
 
     def _may_act(self, seat: int) -> bool:
         return 0 <= seat < 4 and bool(self.active >> seat & 1)
@@ -131,7 +133,7 @@ class WorkshopState(WorkshopMaking):
     def legal(self, seat: int) -> list[int]:
         if not self._may_act(seat):
             return []
-        self._fill(seat)
+        self._look_up(seat)
         actions: list[int] = []
         group: i64 = 0
         while group < GROUPS:
@@ -149,25 +151,44 @@ class WorkshopState(WorkshopMaking):
         place: i64 = action - self.tables.bases[group]
         if place > 62:
             return False
-        self._fill(seat)
+        self._look_up(seat)
         return bool(self.mask[group] >> place & 1)
 
+    def write_action_mask(self, seat: i64, mask: vec[u8], at: i64) -> None:
+        if self.active >> seat & 1:
+            self._look_up(seat)
+            group: i64 = 0
+            while group < GROUPS:
+                write_flags(self.mask[group], mask, at + self.tables.bases[group])
+                group += 1
+
     def pick(self, seat: i64, rng: Rng) -> i64:
-        self._fill(seat)
+        self._look_up(seat)
         mask = self.mask
         total: i64 = 0
         group: i64 = 0
         while group < GROUPS:
-            total += count(mask[group])
+            if mask[group]:
+                total += count(mask[group])
             group += 1
         at = rng.below(total)
         group = 0
         while True:
-            number = count(mask[group])
-            if at < number:
-                return self.tables.bases[group] + nth(mask[group], at)
-            at -= number
+            if mask[group]:
+                number = count(mask[group])
+                if at < number:
+                    return self.tables.bases[group] + nth(mask[group], at)
+                at -= number
             group += 1
+
+    def playout(self, rng: Rng) -> int:
+        moves: i64 = 0
+        seat = self.actor()
+        while seat != TABLE:
+            self.step(seat, self.pick(seat, rng))
+            moves += 1
+            seat = self.actor()
+        return moves
 
     @property
     def outcome(self) -> Outcome | None:
@@ -208,6 +229,7 @@ class WorkshopState(WorkshopMaking):
     # What a move does
 
     def step(self, seat: i64, action: i64) -> None:
+        self.mask_of = NOTHING
         base = seat * DESK
         if self.stage == WANDERING:
             if not TRAVEL <= action < COLLECT:

@@ -40,10 +40,9 @@ async def act(socket: Socket, message: wire.AnySay) -> None:
         case wire.Ping():
             socket.answer(wire.Pong(message.id, clock.now()))
         case wire.Look():
-            socket.version = message.since
             await socket.services.tables.get(socket.live.id, fresh=True)
             socket.answer(wire.Done(message.id, socket.live.table.version))
-            socket.look()
+            socket.look_whole(message.since)
         case wire.Log():
             make = partial(socket.services.pages.log, socket.asker)
             page = await redaction.log_page(socket.live, socket.person, message.id, message.since, make, socket.shown)

@@ -15,6 +15,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from oneiros.server.config import Config
+from oneiros.server.http.neighbours import Neighbours
 from oneiros.server.people.rate_limits import address_of
 
 HEAD_SECONDS: Final = 20.0  # for the head of a request to come
@@ -49,6 +50,8 @@ class GuardedHttp(H11Protocol):
     """One connection. It is counted until it ends or becomes a socket, which has limits of its own."""
 
     doorkeeper: Doorkeeper
+    neighbours: Neighbours | None = None  # other processes behind the same port
+    _begun = False  # whether anything has come
     _counted = ""  # for whom
     _late: asyncio.TimerHandle | None = None  # ends the connection, unless a request has come by then
 
@@ -64,6 +67,11 @@ class GuardedHttp(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Something comes. While it is not yet a whole head, the time for that runs on."""
+        if self.neighbours is not None and not self._begun:
+            self._begun = True
+            if self.neighbours.hand_on(data, self.transport.get_extra_info("socket").fileno()):
+                self.transport.abort()  # the other process has a descriptor of its own
+                return
         super().data_received(data)
         self._expect_request()
 
@@ -102,6 +110,6 @@ class GuardedHttp(H11Protocol):
             self._counted = ""
 
 
-def guarded_http(config: Config) -> type[Any]:
+def guarded_http(config: Config, neighbours: Neighbours | None = None) -> type[Any]:
     """The protocol for one server."""
-    return type("GuardedHttp", (GuardedHttp,), {"doorkeeper": Doorkeeper(config)})
+    return type("GuardedHttp", (GuardedHttp,), {"doorkeeper": Doorkeeper(config), "neighbours": neighbours})

@@ -115,7 +115,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def write(self, texts: Iterable[bytes]) -> None:
         """Send messages, in one go. A sender with much to say waits while `writable` is not set."""
-        self.transport.write(b"".join(part for text in texts for part in (text_frame_head(len(text)), text)))
+        self.transport.write(b"".join([part for text in texts for part in (text_frame_head(len(text)), text)]))
 
     def resume_writing(self) -> None:
         """There is room again."""

@@ -24,6 +24,7 @@ from oneiros.server.http.fast_websocket import FastWebSocket, fast_websocket_of
 from oneiros.server.http.headers import check_origin
 from oneiros.server.http.shares import HANDSHAKE, MESSAGE, Shares
 from oneiros.server.live import redaction
+from oneiros.server.live.changes import LastPicture
 from oneiros.server.live.tables import LiveTable
 from oneiros.server.live.viewers import Viewer
 from oneiros.server.logs import log
@@ -49,6 +50,7 @@ class Socket(Viewer):
         websocket: FastWebSocket,
         address: str,
         shares: Shares,
+        changes: bool,
     ) -> None:
         self.shares = shares
         self.services = services
@@ -59,6 +61,7 @@ class Socket(Viewer):
         self.asker = Asker(address, visitor.id if visitor else "")
         self.version: int | None = None  # of the last picture sent
         self.shown: int | None = None  # of several people at this screen, the seat of the one before it
+        self.last_picture = LastPicture() if changes else None  # None: this client gets every picture whole
         self.chat = 0  # the number of the last line sent
         self.messages = services.rate_limiter.bucket("messages")
         self.closing: wire.Bye | None = None
@@ -93,7 +96,13 @@ class Socket(Viewer):
     def show(self, seat: int | None) -> None:
         """Somebody else is before this screen, or nobody. What happened since their last move is told."""
         self.shown = seat
-        self.version = None if seat is None else self.live.table.seats[seat].moved
+        self.look_whole(None if seat is None else self.live.table.seats[seat].moved)
+
+    def look_whole(self, since: int | None) -> None:
+        """Send the picture anew and whole, with what happened since that version."""
+        self.version = since
+        if self.last_picture is not None:
+            self.last_picture.forget()
         self.look()
 
     def read_chat(self) -> None:
@@ -143,19 +152,25 @@ class Socket(Viewer):
         if self._look:
             self._look = False
             try:
-                picture = redaction.picture(self.live, self.person, self.version, self.shown)
-                encoded = wire.encode(picture)
+                messages.append(wire.encode(self._picture()))
             except Exception as error:
                 self.services.metrics.errors.inc()
                 log().error("picture", table=self.live.id, exc_info=error)
                 self.closing = self.closing or wire.Bye("server", "something went wrong here; nothing is lost", True)
-            else:
-                self.version = picture.seen.version
-                messages.append(encoded)
         if self.closing is not None:
             messages.append(wire.encode(self.closing))
             self.parted.set()
         websocket.write(messages)
+
+    def _picture(self) -> wire.AnyTell:
+        """The picture as this client reads it: whole, or what differs from the last one."""
+        live, person, since = self.live, self.person, self.version
+        if self.last_picture is None:
+            message: wire.AnyTell = redaction.picture(live, person, since, self.shown)
+        else:
+            message = self.last_picture.follow(*redaction.picture_and_told(live, person, since, self.shown))
+        self.version = live.table.version
+        return message
 
     async def _send_chat(self) -> None:
         try:
@@ -246,7 +261,9 @@ async def at_table(socket: Connection, table: FromPath[str]) -> None:
             redaction.check_look(live, visitor.id if visitor else None)
             await services.lobby.begin_rematch(live)
             await socket.accept()
-            await _serve(Socket(services, live, visitor, fast_websocket_of(socket), address, shares), socket)
+            changes = "changes" in socket.query_params
+            held = Socket(services, live, visitor, fast_websocket_of(socket), address, shares, changes)
+            await _serve(held, socket)
     except Refusal as refusal:
         services.metrics.refusals.labels(code=refusal.code).inc()
         if socket.connection_state == "init":

@@ -12,7 +12,7 @@ from typing import Protocol
 import msgspec
 
 from oneiros.server.wire import ChatKind
-from oneiros.table import AnyEvent, Table
+from oneiros.table import AnyEvent, Moment, Table
 
 Propose = Callable[[Table, float], list[AnyEvent]]
 """What somebody wants to do, asked of a table at a moment."""
@@ -59,6 +59,14 @@ class HouseTable:
         self.day = day
         self.manners = manners
         self.table = table
+        self._moment: Moment | None = None
+
+    def moment(self, now: float) -> Moment:
+        """The table as it stands now, of which every viewer gets their part."""
+        here, moment = self.here(), self._moment
+        if moment is None or not moment.holds(self.table, now, here):
+            moment = self._moment = Moment(self.table, now, here)
+        return moment
 
     def seat_of(self, person: str | None, shown: int | None) -> int | None:
         """The seat through whose eyes this person looks; of several at one screen, that of the one before it.
@@ -67,6 +75,8 @@ class HouseTable:
         """
         if person is None:
             return None
+        if not self.table.sharing:
+            return self.table.seat_of(person)
         seats = self.table.seats_of(person)
         if len(seats) > 1 and shown not in seats and self.table.status == "playing":
             return None

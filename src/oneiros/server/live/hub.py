@@ -87,7 +87,9 @@ class Hub:
         self.send(note)
 
     def send(self, note: Note) -> None:
-        """Tell the other processes as soon as may be."""
+        """Tell the other processes, if there may be any, as soon as may be."""
+        if not self.shared:
+            return
         try:
             self._queue.put_nowait(note)
         except asyncio.QueueFull:

@@ -31,28 +31,40 @@ def picture(live: HouseTable, person: str | None, since: int | None, shown: int 
     Of several people at one screen (`shown`) only the one before it is shown anything. While it is nobody, they get
     what a spectator gets.
     """
-    known = None if since is None else max(since, live.table.version - LOG_PAGE, live.table.forgotten)
+    picture, told = picture_and_told(live, person, since, shown)
+    return msgspec.structs.replace(picture, seen=msgspec.structs.replace(picture.seen, told=told)) if told else picture
+
+
+def picture_and_told(
+    live: HouseTable, person: str | None, since: int | None, shown: int | None = None
+) -> tuple[Picture, list[ToldEvent]]:
+    """The same, with what has happened apart from what is seen now."""
+    table = live.table
     seat = live.seat_of(person, shown)
-    seen = live.table.snapshot(seat, clock.now(), known, live.here())
-    screen = [] if person is None or not live.table.sharing else live.table.seats_of(person)
-    screen = screen if len(screen) > 1 else []
-    if still_secret(live):  # others may have this shuffle before them, though this try at it is over
+    moment = live.moment(clock.now())
+    seen = moment.snapshot(seat)
+    if live.day is not None and still_secret(live):  # others may have this shuffle before them, though this try is over
         seen = msgspec.structs.replace(seen, seed=None)
-    return Picture(
+    screen = [] if person is None or not table.sharing else table.seats_of(person)
+    screen = screen if len(screen) > 1 else []
+    picture = Picture(
         table=live.id,
         code=live.code,
         opener=person == live.opener,
-        host=live.table.seat_of(live.opener),
+        host=table.seat_of(live.opener),
         hints=live.manners.hints,
         listed=live.listed,
         chat=live.manners.chat,
         day=live.day,
         screen=screen,
-        next=live.table.next_at_screen(seat) if screen else None,
-        hidden=[one for one in screen if live.table.sees_more(one)],
-        glass_waits=bool(screen) and live.table.play is not None and live.table.passing,
+        next=table.next_at_screen(seat) if screen else None,
+        hidden=[one for one in screen if table.sees_more(one)],
+        glass_waits=bool(screen) and table.play is not None and table.passing,
         seen=seen,
     )
+    if since is None:
+        return picture, []
+    return picture, moment.told(seat, max(since, table.version - LOG_PAGE, table.forgotten))
 
 
 async def log_page(

@@ -1,7 +1,8 @@
-"""The statements of every move, on SQLite: the text is made once and handed to the driver.
+"""The statements of every move, on SQLite: one for all rows of a batch, handed to the driver as JSON.
 
-There a statement takes the driver a few microseconds, and the layer above it, which weighs every one anew, a hundred
-times that. Other stores are reached over a network, where this is nothing.
+The driver lets other threads run at every row, and then waits for its turn again. Beside a busy event loop that takes
+twenty times as long as the row itself. One statement reads all rows from one JSON text, and waits once. Its own text is
+made once too. Other stores are reached over a network, where all this is nothing.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Update
+import msgspec
+from sqlalchemy import Connection, Insert, LargeBinary, Update
 from sqlalchemy.dialects import sqlite
 
 
@@ -23,17 +25,34 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
 
 
 def run_many(connection: Connection, statement: Insert | Update, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Run a statement, which must be one made once for all, for each of the rows."""
+    """Run a statement, which must be one made once for all, for each of the rows. Bytes in them are texts."""
     if connection.dialect.name == "sqlite":
-        text, names = _compiled(statement)
-        driver_of(connection).executemany(text, [[row[name] for name in names] for row in rows])
+        text, names, binary = _compiled(statement)
+        values = [[row[name] for name in names] for row in rows]
+        for row in values if binary else ():
+            for place in binary:
+                row[place] = row[place].decode()
+        driver_of(connection).execute(text, (msgspec.json.encode(values).decode(),))
     else:
         connection.execute(statement, rows)
 
 
 @cache
-def _compiled(statement: Insert | Update) -> tuple[str, list[str]]:
-    """The text of a statement for SQLite, and the names of its parameters in their order."""
+def _compiled(statement: Insert | Update) -> tuple[str, list[str], list[int]]:
+    """The text of a statement for SQLite, the names of its parameters in their order, and the places of bytes."""
     compiled = statement.compile(dialect=sqlite.dialect(paramstyle="qmark"))
     assert compiled.positiontup is not None
-    return str(compiled), compiled.positiontup
+    names = list(compiled.positiontup)
+    binary = [place for place, name in enumerate(names) if isinstance(compiled.binds[name].type, LargeBinary)]
+    columns = []
+    for place in range(len(names)):
+        value = f"json_extract(value, '$[{place}]')"
+        columns.append(f"{f'CAST({value} AS BLOB)' if place in binary else value} AS given{place}")
+    given = f"SELECT {', '.join(columns)} FROM json_each(?)"
+    text = str(compiled)
+    if statement.is_insert:
+        return f"{text.partition(' VALUES ')[0]} {given}", names, binary
+    for place in range(len(names)):
+        text = text.replace("?", f"given{place}", 1)
+    change, _, condition = text.partition(" WHERE ")
+    return f"{change} FROM ({given}) WHERE {condition}", names, binary

@@ -6,7 +6,7 @@ watching = { $title }, { $players ->
        *[other] { $players } Spieler
     }. Du schaust zu.
 since = Seither geschehen:
-pack = Gespielt wird mit diesem Paket:
+pack = Gespielt wird mit diesem Kartensatz:
 moves = Deine Züge:
 wait = Am Zug: { $players }.
 

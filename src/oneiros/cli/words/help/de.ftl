@@ -16,7 +16,7 @@ metavar-folder = ORDNER
 metavar-game = SPIEL
 metavar-games = SPIELE
 metavar-languages = SPRACHEN
-metavar-packs = PAKETE
+metavar-packs = KARTENSÄTZE
 metavar-hash = PRÜFSUMME
 metavar-kind = ART
 metavar-language = SPRACHE
@@ -59,10 +59,10 @@ command-balance =
 
     Mit --content DATEI --against standard: was eigene Karten verändern.
 command-bots = Zeigt die Bots: die Stufen, die Bots eines Spiels und die installierter Pakete.
-command-content = Eigene Karten: ein Paket beginnen, prüfen, ansehen.
-command-content-check = Prüft ein Paket: alles, was daran falsch ist, wo es steht und was richtig wäre.
-command-content-new = Beginnt ein Paket: eine kommentierte Kopie der Karten des Spiels, zum Ändern.
-command-content-show = Zeichnet ein Paket: alle Teile auf einem Blatt, als SVG. Ohne DATEI das des Spiels.
+command-content = Eigene Karten: einen Kartensatz beginnen, prüfen, ansehen.
+command-content-check = Prüft einen Kartensatz: alles, was daran falsch ist, wo es steht und was richtig wäre.
+command-content-new = Beginnt einen Kartensatz: eine kommentierte Kopie der Karten des Spiels, zum Ändern.
+command-content-show = Zeichnet einen Kartensatz: alle Teile auf einem Blatt, als SVG. Ohne DATEI den des Spiels.
 command-exam =
     Benotet einen Agenten: jeden Zug nach dem, was sein Platz wissen konnte, und getrennt davon Regeltreue und Aufwand.
 
@@ -97,6 +97,7 @@ command-troubles =
     Zeigt die Tische, die der Server nicht lesen konnte, mit dem Grund.
 
     Ihre Besucher erfahren es, alle anderen Tische laufen weiter. Ein Server versucht sie beim Start noch einmal.
+command-train = Bringt einem Bot ein Spiel bei, nur aus seinen eigenen Partien. Braucht PyTorch; lässt sich jederzeit unterbrechen und fortsetzen.
 command-verify =
     Prüft eine beendete Partie: das Mischen am Versprechen, die Züge an den Regeln.
 
@@ -109,7 +110,7 @@ command-bot-run =
 
     Ohne --table und --open setzt er sich an öffentliche Tische, an denen Bots willkommen sind.
 command-mcp = Lässt einen Assistenten spielen: ein Server für das Model Context Protocol über Standardein- und -ausgabe.
-command-server-end-token = Macht ein TOKEN ungültig; angegeben wird seine Kennung.
+command-server-end-token = Widerruft ein TOKEN; angegeben wird seine Kennung.
 command-server-make-token =
     Erstellt ein Token für einen BOT, für den das KONTO (sein Name oder eine Kennung) verantwortlich ist.
 
@@ -151,7 +152,7 @@ option-dataset-players = Wie viele Plätze; sonst 2, wo das Spiel es erlaubt.
 option-dataset-seed = Derselbe Startwert gibt dieselben Dateien, bei jeder Zahl von Prozessen.
 option-dataset-shard = Wie viele Partien eine Datei enthält.
 option-dataset-simulations = Wie viel die suchenden Bots (lucid, oracle) über jeden Zug nachdenken.
-option-balance-against = Vergleicht mit einem anderen Paket: einer Datei oder „standard“.
+option-balance-against = Vergleicht mit einem anderen Kartensatz: einer Datei oder „standard“.
 option-balance-as = Eine Seite für den Browser, oder Markdown mit Bildern daneben.
 option-balance-games = Wie viele Partien; sonst so viele wie nötig.
 option-balance-out = Der Ordner für den Bericht.
@@ -159,15 +160,15 @@ option-balance-players = Wie viele Plätze; sonst jede Zahl ab 2, die das Spiel 
 option-balance-seed = Derselbe Startwert gibt denselben Bericht.
 option-balance-variants = Ob auch die Optionen des Spiels erprobt werden.
 option-content-show-out = Wohin die Zeichnung kommt; sonst SPIEL.svg.
-option-exam-take-deals = Wie oft jedes Spiel mit jedem Paket gegeben wird.
+option-exam-take-deals = Wie oft jedes Spiel mit jedem Kartensatz gegeben wird.
 option-exam-take-games = Welche Spiele, durch Kommas getrennt; ohne Angabe alle.
-option-exam-take-judge = Wie viele Simulationen ein Urteil braucht. Dieselbe Zahl ergibt dieselben Noten.
+option-exam-take-judge = Wie viele Simulationen ein Urteil braucht; mehr in Spielen, deren Simulationen wenig kosten. Dieselbe Zahl ergibt dieselben Noten.
 option-exam-take-languages = In welchen Sprachen ein lesender Agent gefragt wird; „nonsense:7“ ist die erfundene Sprache Nummer 7.
 option-exam-take-out = Wohin Bericht und Antworten kommen; ohne Angabe nach exam/BOT. Eine Prüfung, die schon da ist, geht weiter.
-option-exam-take-packs = Welche Pakete: „standard“ oder die Nummer eines unbekannten.
+option-exam-take-packs = Welche Kartensätze: „standard“ oder die Nummer eines unbekannten.
 option-exam-take-quick = Nur ein Sechstel der Fragen.
 option-exam-take-seed = Derselbe Startwert stellt dieselben Fragen.
-option-exam-take-simulations = Wie viel ein suchender Agent (lucid, oracle) über jeden Zug nachdenkt.
+option-exam-take-simulations = Wie viel ein suchender Agent (lucid, oracle) über jeden Zug nachdenkt; ohne Angabe so lange wie im Spiel.
 option-exam-take-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
 option-exam-check-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
 option-games-competitive = Lässt Spiele weg, die alle gemeinsam gewinnen oder verlieren.
@@ -175,6 +176,7 @@ option-games-ids = Gibt nur die Kennungen aus, eine je Zeile.
 option-hint-seat = Für Spieler N; sonst für den, der am Zug ist.
 option-ladder-jobs = Wie viele Partien zugleich.
 option-ladder-log = Wo jede Partie aufgeschrieben wird; was schon da ist, wird nicht noch einmal gespielt.
+option-ladder-players = Nur mit so vielen Spielern; mehrfach möglich. Sonst mit jeder Zahl, die das Spiel erlaubt.
 option-ladder-quick = Weniger Partien: etwa 20 Minuten auf zwei Kernen statt zwei Stunden.
 option-ladder-write = Eine Seite mit den Marken dafür: die Tabellen kommen dazwischen.
 option-play-bots = Die Stufen der Bots in der Reihenfolge der Plätze, etwa dreamer,lucid (die letzte gilt auch für den Rest); oder welche Plätze Bots sind: all, none oder Nummern wie 1,2. Sonst sind sie dreamer.
@@ -198,6 +200,7 @@ option-serve-public-url = Was Besucher eingeben, wenn ein Proxy davorsteht.
 option-serve-store = Wo Partien gespeichert werden: sqlite:///DATEI oder postgresql://...
 option-serve-unlimited = Keine Grenzen für eine einzelne Adresse: für Lasttests.
 option-serve-workers = Prozesse für Bots; 0 heißt alle Kerne bis auf einen.
+option-serve-processes = Serverprozesse hinter dem Port; mehrere brauchen PostgreSQL und Redis.
 option-server-block-hours = Für wie viele Stunden.
 option-simulate-games = Wie viele Partien.
 option-simulate-players = Wie viele Plätze; sonst die kleinste Zahl, die das Spiel erlaubt.
@@ -210,6 +213,16 @@ option-bot-run-players = Wie viele Plätze der eröffnete Tisch hat.
 option-bot-run-server = Der Server, etwa https://games.example.org.
 option-bot-run-table = An diesem Tisch spielen: Link, Code oder Kennung.
 option-bot-run-token = Das Token eines Bot-Kontos; es kann auch in ONEIROS_TOKEN stehen.
+option-train-players = Mit wie vielen Spielern er zu spielen lernt; sonst 2.
+option-train-rounds = Lehrt, bis es so viele Runden aus Spielen und Lernen sind.
+option-train-games = Wie viele Partien er in einer Runde spielt.
+option-train-seed = Derselbe Startwert gibt denselben Spieler.
+option-train-against = Bots, gegen die er ab und zu spielt, damit man seine Stärke sieht.
+option-train-exam = Wie viele Partien er gegen jeden von ihnen spielt.
+option-train-every = Nach wie vielen Runden er gegen sie spielt.
+option-train-jobs = Wie viele Prozesse auf diesem Rechner zugleich spielen.
+option-train-ray = Spielt stattdessen auf einem Ray-Cluster; jeder Rechner dort braucht dieses Paket.
+option-train-out = Wohin Netz, Verlauf und Kurve kommen; sonst train/SPIEL-SPIELER. Was schon da ist, geht weiter.
 option-ladder-bot = Ein eigener Bot: Er spielt stattdessen gegen jede Stufe.
 option-server-make-token-scope = Was das Token erlaubt: zusehen oder spielen.
 
@@ -262,8 +275,8 @@ error-postgres-backup = PostgreSQL hat eigene Werkzeuge: pg_dump zum Kopieren, p
 error-no-store = bei { $file } ist kein Speicher
 error-no-server = die Teile für den Server sind nicht installiert ({ $package }): pip install 'oneiros[server]'
 error-no-plots = die Bilder brauchen matplotlib: pip install 'oneiros[balance]'
-error-packs-in-markdown = zwei Pakete werden auf einer Seite für den Browser verglichen: lass --as markdown weg
-error-same-packs = beide Pakete sind gleich: gib ein anderes mit --content DATEI oder --against DATEI an
+error-packs-in-markdown = zwei Kartensätze werden auf einer Seite für den Browser verglichen: lass --as markdown weg
+error-same-packs = beide Kartensätze sind gleich: gib einen anderen mit --content DATEI oder --against DATEI an
 error-no-marks = in { $file } fehlen die Marken { $begin } und { $end }, zwischen die die Tabellen kommen
 error-no-rules = die Regeln von { $title } lassen sich nicht lesen: { $file } fehlt oder ist unlesbar
 
@@ -272,6 +285,8 @@ error-players = { $title } ist für { $fewest } bis { $most } Spieler, nicht fü
 error-no-option = { $title } hat keine Option „{ $name }“; die Optionen sind: { $known }
 error-option-value = die Option „{ $name }“ von { $title } kann { $allowed } sein, nicht { $given }
 error-no-bot = für { $title } gibt es keinen Bot „{ $name }“; es gibt: { $known }
+error-no-champion = für so viele Spieler gibt es bei { $title } keinen Meister; es gibt einen für: { $known }
+error-other-course = in { $folder } liegt ein Kurs mit anderem { $name }; wähle einen anderen Ordner oder setze jenen fort
 error-bot-form = ein Bot heißt etwa „package.module:Class“ oder „process:./agent“, nicht „{ $name }“
 error-bot-alone = der Bot „{ $name }“ spielt nur { $title }, und nur allein
 error-bot-cards = der Bot „{ $name }“ hat die üblichen Karten von { $title } gelernt und kennt keine anderen
@@ -297,6 +312,8 @@ error-needs-package = { $what } braucht { $package }: pip install 'oneiros[{ $ex
 error-not-listening = { $host }, Port { $port }, lässt sich nicht belegen: { $reason }
 error-store-url = --store ist eine URL: sqlite:///DATEI oder postgresql://user@host/name
 error-channels-store = --channels ist für mehrere Prozesse; die brauchen auch --store postgresql://...
+error-processes-system = mehrere Prozesse hinter einem Port gehen nur unter Linux
+error-processes-store = --processes braucht --store postgresql://... und --channels redis://...
 error-channels-url = --channels ist eine URL: redis://host:6379
 error-public-url = --public-url ist, was Besucher eingeben: https://games.example.org
 error-proxies = --proxies nimmt Adressen und Netze wie 10.0.0.2,172.16.0.0/12, nicht „{ $text }“
@@ -338,19 +355,19 @@ error-part-unfinished = Teil { $number } hat erst { $played } seiner { $games } 
 error-no-column = die Spalte „{ $name }“ gibt es nicht zur Wahl; es gibt { $known }
 error-no-features = { $title } hat keine Merkmale
 error-not-a-game = { $file } hat eine Zeile, die keine Partie ist: { $detail }
-error-one-agent = Nenne genau einen Agenten, nicht '{ $text }'
+error-one-agent = nenne genau einen Agenten, nicht '{ $text }'
 error-exam-wrong =
     { $count ->
         [one] 1 Frage in { $file } passt nicht zu ihren Antworten
        *[other] { $count } Fragen in { $file } passen nicht zu ihren Antworten
     }
-error-exam-page = In { $file } steht etwas anderes als in den Antworten daneben; die Noten stimmen alle
-error-exam-pack = Ein Paket ist 'standard' oder die Nummer eines unbekannten, nicht '{ $pack }'
+error-exam-page = in { $file } steht etwas anderes als in den Antworten daneben; die Noten stimmen alle
+error-exam-pack = ein Kartensatz ist 'standard' oder die Nummer eines unbekannten, nicht '{ $pack }'
 error-not-an-exam = { $file } ist keine Prüfung: { $detail }
-error-other-exam = In { $file } steht eine andere Prüfung; nenne mit --out einen anderen Ordner
-error-exam-version = Diese Prüfung wurde nach anderen Regeln abgehalten, als diese Version von Oneiros sie hat
-error-agent-silent = Der Agent antwortet nicht: { $detail }
-error-nonsense-form = Eine erfundene Sprache ist 'nonsense:' und eine ganze Zahl, nicht '{ $language }'
+error-other-exam = in { $file } steht eine andere Prüfung; nenne mit --out einen anderen Ordner
+error-exam-version = diese Prüfung wurde nach anderen Regeln abgehalten, als diese Version von Oneiros sie hat
+error-agent-silent = der Agent antwortet nicht: { $detail }
+error-nonsense-form = eine erfundene Sprache ist 'nonsense:' und eine ganze Zahl, nicht '{ $language }'
 error-workers-die = die Prozesse, die spielen, brechen immer wieder ab; reicht der Arbeitsspeicher?
 error-no-cluster = bei „{ $address }“ ist kein Ray-Cluster: { $detail }
 error-bot-of-your-own = bring einen eigenen Bot mit, etwa process:./agent oder module:Class, nicht „{ $name }“
@@ -374,6 +391,10 @@ os-error =
     }
 
 version = oneiros { $version } ({ $build })
+train-goes-on = Weiter nach { $rounds } Runden und { $minutes } Minuten Rechenzeit.
+train-round = Runde { $number }, { $minutes } min: { $games } Partien, Verlust { $loss }, { $share } gegen Gäste { $curve }
+train-exam = { $share } von { $games } Partien gegen { $bot } gewonnen (95%: { $low } bis { $high })
+ladder-time = Partien: { $games }, Rechenzeit: { $minutes } Minuten.
 written = Geschrieben: { $file }
 content-next = Weiter mit: { $command }
 content-right = richtig wäre zum Beispiel:

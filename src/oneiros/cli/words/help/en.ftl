@@ -64,11 +64,11 @@ command-content-check = Check a pack: everything that is wrong with it, where, a
 command-content-new = Start a pack: a copy of the game’s own, with comments, for you to change.
 command-content-show = Draw a pack: all its pieces on one sheet, as SVG. Without FILE, the game’s own.
 command-exam =
-    Grade an agent: every move by what its seat could know, apart from that how it keeps the rules and what it costs.
+    Grade an agent: every move by what its seat could know, and apart from that how well it keeps the rules and what it costs.
 
     “oneiros exam BOT” is short for “oneiros exam take BOT”.
 command-exam-check = Hold an exam again from the answers in its FILE, and say whether all grades agree.
-command-exam-take = Sit an agent (a bot, a class, a program, an address) down to the exam, and write a report and all its answers.
+command-exam-take = Give an agent (a bot, a class, a program, an address) the exam, and write a report and all its answers.
 command-games = List the games with their numbers of players and their options.
 command-hint = Show what a strong player would do next in a saved game, knowing only what that seat knows.
 command-ladder = Let every level of bots play the one below, and show who wins how often.
@@ -97,6 +97,7 @@ command-troubles =
     List the tables that the server could not read, with the reason.
 
     Their visitors are told so, and all other tables go on. When a server starts, it tries them again.
+command-train = Teach a player of a game from nothing but its own games. It needs PyTorch, stops at any time and goes on where it was.
 command-verify =
     Check a finished game: its shuffle against the promise, and its moves against the rules.
 
@@ -109,7 +110,7 @@ command-bot-run =
 
     Without --table and --open it sits down at public tables that welcome bots.
 command-mcp = Let an assistant play: a Model Context Protocol server on stdin and stdout.
-command-server-end-token = End a TOKEN, by its id.
+command-server-end-token = Revoke a TOKEN, by its id.
 command-server-make-token =
     Make a token for a BOT that the account KEEPER (its name, or a person’s id) answers for.
 
@@ -161,13 +162,13 @@ option-balance-variants = Whether to try the game’s options too.
 option-content-show-out = Where the drawing goes; GAME.svg by default.
 option-exam-take-deals = How many deals of each game and pack.
 option-exam-take-games = Which games, between commas; all by default.
-option-exam-take-judge = How many simulations the judge thinks about a move. The same number gives the same grades.
+option-exam-take-judge = How many simulations the judge thinks about a move; more in games whose simulations are cheap. The same number gives the same grades.
 option-exam-take-languages = In which languages an agent that reads is asked; “nonsense:7” is a made-up one of that number.
 option-exam-take-out = Where the report and the answers go; exam/BOT by default. An exam already there continues.
 option-exam-take-packs = Which packs: “standard”, or the number of one that nobody has seen.
 option-exam-take-quick = A sixth of the questions.
 option-exam-take-seed = The same seed asks the same questions.
-option-exam-take-simulations = How much an agent that searches (lucid, oracle) thinks about each move.
+option-exam-take-simulations = How much an agent that searches (lucid, oracle) thinks about each move; by default as long as in play.
 option-exam-take-jobs = How many processes work at a time; one per core by default.
 option-exam-check-jobs = How many processes work at a time; one per core by default.
 option-games-competitive = Leave out games that all players win or lose together.
@@ -175,6 +176,7 @@ option-games-ids = Print the ids only, one per line.
 option-hint-seat = For player N; by default the one whose turn it is.
 option-ladder-jobs = How many games at a time.
 option-ladder-log = Where every game is written down; what is already there is not played again.
+option-ladder-players = Only with so many players; may be repeated. Without it, with every number that a game allows.
 option-ladder-quick = Fewer games: about 20 minutes on two cores instead of two hours.
 option-ladder-write = A page with the marks for it: the tables go between them.
 option-play-bots = The bots’ levels in seat order, such as dreamer,lucid (the last one fills the rest); or which seats are bots: all, none, or numbers such as 1,2. By default they are dreamers.
@@ -198,6 +200,7 @@ option-serve-public-url = What visitors type, if a proxy stands in front.
 option-serve-store = Where games are kept: sqlite:///FILE or postgresql://...
 option-serve-unlimited = No limits on what one address may use: for load tests.
 option-serve-workers = Processes for bots; 0 means one per core but one.
+option-serve-processes = Server processes behind the port; more than one needs PostgreSQL and Redis.
 option-server-block-hours = For how many hours.
 option-simulate-games = How many games.
 option-simulate-players = How many seats; by default the fewest the game allows.
@@ -210,6 +213,16 @@ option-bot-run-players = How many seats the table it opens has.
 option-bot-run-server = The server, such as https://games.example.org.
 option-bot-run-table = Play at this table: its link, code or id.
 option-bot-run-token = The token of a bot account; or put it in ONEIROS_TOKEN.
+option-train-players = How many players it learns to play with; 2 by default.
+option-train-rounds = Teach until there are so many rounds of playing and learning.
+option-train-games = How many games it plays in a round.
+option-train-seed = The same seed teaches the same player.
+option-train-against = Bots that it plays now and then, to see how strong it is.
+option-train-exam = How many games it plays against each of them.
+option-train-every = After how many rounds it plays against them.
+option-train-jobs = How many processes play at a time on this machine.
+option-train-ray = Play on a Ray cluster instead; every machine of it needs this package.
+option-train-out = Where the network, the log and the curve go; train/GAME-PLAYERS by default. What is there goes on.
 option-ladder-bot = A bot of your own: it plays every level instead.
 option-server-make-token-scope = What the token allows: to look, or to play.
 
@@ -273,6 +286,8 @@ error-players = { $title } is for { $fewest } to { $most } players, not { $numbe
 error-no-option = { $title } has no option '{ $name }'; its options are: { $known }
 error-option-value = option '{ $name }' of { $title } can be { $allowed }, not { $given }
 error-no-bot = there is no bot '{ $name }' for { $title }; there are: { $known }
+error-no-champion = there is no champion of { $title } for so many players; there is one for: { $known }
+error-other-course = { $folder } has a course with another { $name }; choose another folder, or go on with that one
 error-bot-form = a bot is named like 'package.module:Class' or 'process:./agent', not '{ $name }'
 error-bot-alone = the bot '{ $name }' plays { $title } alone and nothing else
 error-bot-cards = the bot '{ $name }' has learnt the standard cards of { $title } and knows no others
@@ -298,6 +313,8 @@ error-needs-package = { $what } needs { $package }: pip install 'oneiros[{ $extr
 error-not-listening = cannot listen on { $host } port { $port }: { $reason }
 error-store-url = --store is a URL: sqlite:///file or postgresql://user@host/name
 error-channels-store = --channels is for several processes, which need --store postgresql://... too
+error-processes-system = several processes behind one port need Linux
+error-processes-store = --processes needs --store postgresql://... and --channels redis://...
 error-channels-url = --channels is a URL: redis://host:6379
 error-public-url = --public-url is what visitors type: https://games.example.org
 error-proxies = --proxies has addresses and networks such as 10.0.0.2,172.16.0.0/12, not '{ $text }'
@@ -345,7 +362,7 @@ error-exam-wrong =
         [one] 1 question of { $file } does not agree with its answers
        *[other] { $count } questions of { $file } do not agree with their answers
     }
-error-exam-page = { $file } says something else than the answers beside it; all grades agree
+error-exam-page = { $file } does not say what the answers beside it say; all grades agree
 error-exam-pack = a pack is 'standard' or the number of an unseen one, not '{ $pack }'
 error-not-an-exam = { $file } is not an exam: { $detail }
 error-other-exam = { $file } holds another exam; name another folder with --out
@@ -375,6 +392,10 @@ os-error =
     }
 
 version = oneiros { $version } ({ $build })
+train-goes-on = Going on after { $rounds } rounds and { $minutes } minutes of processor time.
+train-round = round { $number }, { $minutes } min: { $games } games, loss { $loss }, { $share } against guests { $curve }
+train-exam = { $share } of { $games } games won against { $bot } (95%: { $low } to { $high })
+ladder-time = Games: { $games }, { $minutes } minutes of processor time.
 written = Written: { $file }
 content-next = Next: { $command }
 content-right = right, for example:
@@ -420,8 +441,8 @@ arena-interrupted = Interrupted after { $count } of { $games } games; the same c
 arena-part = Part { $number } of { $of } is played, games: { $count }. It is in { $folder }; “oneiros arena merge” puts all parts together.
 dataset-continues =
     { $count ->
-        [one] Continuing after 1 game that is written.
-       *[other] Continuing after { $count } games that are written.
+        [one] Continuing after 1 game that is already written.
+       *[other] Continuing after { $count } games that are already written.
     }
 dataset-part = Missing files: { $missing } of { $files } in { $folder }. Put the files of all parts into one folder, and run the command there without --part.
 dataset-written = Games: { $games }. Files: { $files }. The card: { $file }

@@ -64,11 +64,11 @@ command-content-check = Sprawdź zestaw: wszystko, co jest w nim źle, gdzie, i 
 command-content-new = Zacznij zestaw: kopia kart gry z komentarzami, do zmieniania.
 command-content-show = Narysuj zestaw: wszystkie elementy na jednym arkuszu SVG. Bez PLIKU: zestaw samej gry.
 command-exam =
-    Ocenia agenta: każdy ruch według tego, co mogło wiedzieć jego miejsce, a osobno trzymanie się reguł i koszt.
+    Oceń agenta: każdy ruch według tego, co można było wiedzieć z jego miejsca, a osobno przestrzeganie zasad i koszt.
 
     „oneiros exam BOT” to skrót od „oneiros exam take BOT”.
-command-exam-check = Przeprowadza egzamin jeszcze raz z odpowiedzi w jego PLIKU i mówi, czy wszystkie oceny się zgadzają.
-command-exam-take = Egzaminuje agenta (bota, klasę, program albo adres), zapisuje raport i wszystkie odpowiedzi.
+command-exam-check = Przeprowadź egzamin jeszcze raz na podstawie odpowiedzi z jego PLIKU i sprawdź, czy wszystkie oceny się zgadzają.
+command-exam-take = Przeegzaminuj agenta (bota, klasę, program albo adres) i zapisz raport oraz wszystkie odpowiedzi.
 command-games = Lista gier z liczbą graczy i opcjami.
 command-hint = Pokaż, co zrobiłby teraz mocny gracz, wiedząc tylko tyle, co to miejsce przy stole.
 command-ladder = Niech każdy poziom botów zagra z niższym; pokaż, kto jak często wygrywa.
@@ -97,6 +97,7 @@ command-troubles =
     Lista stołów, których serwer nie mógł odczytać, z powodem.
 
     Goście takiego stołu się o tym dowiadują, a pozostałe stoły działają dalej. Serwer próbuje ponownie przy uruchomieniu.
+command-train = Ucz gracza wyłącznie na jego własnych grach. Wymaga PyTorch; można przerwać w każdej chwili i wrócić do nauki.
 command-verify =
     Sprawdź zakończoną grę: tasowanie względem obietnicy i ruchy względem zasad.
 
@@ -161,13 +162,13 @@ option-balance-variants = Czy wypróbować też opcje gry.
 option-content-show-out = Dokąd trafi rysunek; domyślnie GRA.svg.
 option-exam-take-deals = Ile rozdań każdej gry z każdym zestawem.
 option-exam-take-games = Które gry, po przecinku; domyślnie wszystkie.
-option-exam-take-judge = Ile symulacji zajmuje ocena ruchu. Ta sama liczba daje te same oceny.
+option-exam-take-judge = Ile symulacji zajmuje ocena ruchu; więcej w grach, których symulacje są tanie. Ta sama liczba daje te same oceny.
 option-exam-take-languages = W jakich językach pytać agenta, który czyta; „nonsense:7” to zmyślony język o tym numerze.
 option-exam-take-out = Dokąd trafią raport i odpowiedzi; domyślnie exam/BOT. Egzamin, który już tam jest, toczy się dalej.
 option-exam-take-packs = Jakie zestawy: „standard” albo numer takiego, którego nikt nie widział.
 option-exam-take-quick = Tylko szósta część pytań.
 option-exam-take-seed = To samo ziarno zadaje te same pytania.
-option-exam-take-simulations = Ile agent, który przeszukuje (lucid, oracle), myśli nad każdym ruchem.
+option-exam-take-simulations = Ile agent, który przeszukuje (lucid, oracle), myśli nad każdym ruchem; domyślnie tak długo jak w grze.
 option-exam-take-jobs = Ile procesów pracuje naraz; domyślnie po jednym na rdzeń.
 option-exam-check-jobs = Ile procesów pracuje naraz; domyślnie po jednym na rdzeń.
 option-games-competitive = Pomiń gry, w których wszyscy razem wygrywają lub przegrywają.
@@ -175,6 +176,7 @@ option-games-ids = Wypisz tylko oznaczenia, po jednym w wierszu.
 option-hint-seat = Dla gracza N; domyślnie dla tego, kto ma ruch.
 option-ladder-jobs = Ile gier naraz.
 option-ladder-log = Gdzie zapisywać każdą grę; to, co już tam jest, nie jest grane ponownie.
+option-ladder-players = Tylko dla tylu graczy; można powtórzyć. Bez tego dla każdej liczby, na którą gra pozwala.
 option-ladder-quick = Mniej gier: około 20 minut na dwóch rdzeniach zamiast dwóch godzin.
 option-ladder-write = Strona ze znacznikami: tabele trafią między nie.
 option-play-bots = Poziomy botów w kolejności miejsc, na przykład dreamer,lucid (ostatni dotyczy też reszty); albo które miejsca zajmują boty: all, none albo numery, na przykład 1,2. Domyślnie są to boty dreamer.
@@ -198,6 +200,7 @@ option-serve-public-url = Co wpisują goście, jeśli przed serwerem stoi pośre
 option-serve-store = Gdzie zapisywać gry: sqlite:///PLIK albo postgresql://...
 option-serve-unlimited = Bez ograniczeń dla jednego adresu: do testów obciążenia.
 option-serve-workers = Procesy dla botów; 0 to wszystkie rdzenie oprócz jednego.
+option-serve-processes = Procesy serwera za jednym portem; kilka wymaga PostgreSQL i Redisa.
 option-server-block-hours = Na ile godzin.
 option-simulate-games = Ile gier.
 option-simulate-players = Ile miejsc; domyślnie najmniej, ile pozwala gra.
@@ -210,6 +213,16 @@ option-bot-run-players = Ile miejsc ma otwierany stół.
 option-bot-run-server = Serwer, na przykład https://games.example.org.
 option-bot-run-table = Graj przy tym stole: link, kod albo identyfikator.
 option-bot-run-token = Token konta bota; może też być w ONEIROS_TOKEN.
+option-train-players = Z iloma graczami ma nauczyć się grać; domyślnie 2.
+option-train-rounds = Ucz, aż będzie tyle rund gry i nauki.
+option-train-games = Ile gier rozgrywa w rundzie.
+option-train-seed = To samo ziarno daje tego samego gracza.
+option-train-against = Boty, z którymi od czasu do czasu gra, żeby było widać jego siłę.
+option-train-exam = Ile gier rozgrywa z każdym z nich.
+option-train-every = Co ile rund z nimi gra.
+option-train-jobs = Ile procesów gra naraz na tym komputerze.
+option-train-ray = Graj na klastrze Ray; każda jego maszyna musi mieć ten pakiet.
+option-train-out = Dokąd trafią sieć, dziennik i krzywa; domyślnie train/GRA-GRACZE. To, co już tam jest, jest kontynuowane.
 option-ladder-bot = Własny bot: zagra z każdym poziomem.
 option-server-make-token-scope = Na co pozwala token: oglądać czy grać.
 
@@ -276,6 +289,8 @@ error-players = { $title }: gra dla { $fewest }–{ $most } graczy, a nie { $num
 error-no-option = { $title }: nie ma opcji „{ $name }”; opcje to: { $known }
 error-option-value = { $title }: opcja „{ $name }” może mieć wartość { $allowed }, a nie { $given }
 error-no-bot = { $title }: nie ma bota „{ $name }”; są: { $known }
+error-no-champion = { $title }: nie ma mistrza dla tylu graczy; jest dla: { $known }
+error-other-course = w { $folder } jest kurs, w którym { $name } jest inne; wybierz inny folder albo kontynuuj tamten
 error-bot-form = bot nazywa się jak „package.module:Class” albo „process:./agent”, a nie „{ $name }”
 error-bot-alone = bot „{ $name }” gra tylko w jedną grę ({ $title }), i to sam
 error-bot-cards = bot „{ $name }” zna tylko zwykłe karty gry { $title }
@@ -301,6 +316,8 @@ error-needs-package = { $what } wymaga pakietu { $package }: pip install 'oneiro
 error-not-listening = nie można słuchać na { $host }, port { $port }: { $reason }
 error-store-url = --store to URL: sqlite:///PLIK albo postgresql://user@host/name
 error-channels-store = --channels jest dla kilku procesów, a te wymagają też --store postgresql://...
+error-processes-system = kilka procesów za jednym portem działa tylko w Linuksie
+error-processes-store = --processes wymaga --store postgresql://... i --channels redis://...
 error-channels-url = --channels to URL: redis://host:6379
 error-public-url = --public-url to adres, który wpisują goście: https://games.example.org
 error-proxies = --proxies to adresy i sieci, na przykład 10.0.0.2,172.16.0.0/12, a nie „{ $text }”
@@ -356,7 +373,7 @@ error-exam-page = { $file } mówi co innego niż odpowiedzi obok; wszystkie ocen
 error-exam-pack = zestaw to 'standard' albo numer nieznanego, a nie '{ $pack }'
 error-not-an-exam = { $file } to nie egzamin: { $detail }
 error-other-exam = w pliku { $file } jest inny egzamin; podaj inny folder w --out
-error-exam-version = ten egzamin odbył się według innych reguł niż te w tej wersji Oneiros
+error-exam-version = ten egzamin odbył się według innych zasad niż w tej wersji Oneiros
 error-agent-silent = agent nie odpowiada: { $detail }
 error-nonsense-form = zmyślony język to 'nonsense:' i liczba całkowita, a nie '{ $language }'
 error-workers-die = procesy, które grają, ciągle się przerywają; czy starcza pamięci?
@@ -382,6 +399,10 @@ os-error =
     }
 
 version = oneiros { $version } ({ $build })
+train-goes-on = Dalszy ciąg po { $rounds } rundach i { $minutes } minutach czasu procesora.
+train-round = runda { $number }, { $minutes } min: { $games } gier, strata { $loss }, { $share } z gośćmi { $curve }
+train-exam = { $share } z { $games } gier wygranych z { $bot } (95%: { $low } do { $high })
+ladder-time = Gier: { $games }, czas procesora: { $minutes } min.
 written = Zapisano: { $file }
 content-next = Dalej: { $command }
 content-right = dobrze byłoby na przykład:
@@ -472,7 +493,7 @@ exam-choices = wybory
 exam-lost = oddane
 exam-mistakes = błędy
 exam-refused = odrzucone
-exam-failed = przegrane przez usterkę
+exam-failed = awarie
 exam-all = wszystkie
 figure-bot = bot
 figure-won = wygrane

@@ -64,7 +64,7 @@ command-content-check = Проверить набор: всё, что в нём 
 command-content-new = Начать набор: копия карт игры с пояснениями, для изменений.
 command-content-show = Нарисовать набор: всё на одном листе SVG. Без указания файла это набор самой игры.
 command-exam =
-    Оценить агента: каждый ход по тому, что могло знать его место, а отдельно соблюдение правил и затраты.
+    Оценить агента: каждый ход по тому, что можно было знать с его места, и отдельно соблюдение правил и затраты.
 
     «oneiros exam BOT» — это сокращение от «oneiros exam take BOT».
 command-exam-check = Провести экзамен ещё раз по ответам из его ФАЙЛА и сказать, сходятся ли все оценки.
@@ -97,6 +97,7 @@ command-troubles =
     Список столов, которые сервер не смог прочитать, с причиной.
 
     Их гости об этом узнают, остальные столы работают. При запуске сервер пробует прочитать их снова.
+command-train = Учить игрока только на его собственных партиях. Можно прервать когда угодно и потом продолжить.
 command-verify =
     Проверить законченную партию: раздачу по обещанию, ходы по правилам.
 
@@ -109,7 +110,7 @@ command-bot-run =
 
     Без --table и --open он садится за открытые столы, где ботам рады.
 command-mcp = Дать сыграть ассистенту: сервер Model Context Protocol на стандартном вводе и выводе.
-command-server-end-token = Отменить токен; ТОКЕН: его идентификатор.
+command-server-end-token = Отозвать токен; ТОКЕН: его идентификатор.
 command-server-make-token =
     Создать токен для бота, за которого отвечает АККАУНТ (его имя или идентификатор человека).
 
@@ -161,13 +162,13 @@ option-balance-variants = Пробовать ли и параметры игры
 option-content-show-out = Куда записать рисунок; по умолчанию ИГРА.svg.
 option-exam-take-deals = Сколько раздач каждой игры с каждым набором.
 option-exam-take-games = Какие игры, через запятую; по умолчанию все.
-option-exam-take-judge = Сколько симуляций уходит на оценку хода. То же число даёт те же оценки.
-option-exam-take-languages = На каких языках спрашивать агента, который читает; среди них могут быть выдуманные.
+option-exam-take-judge = Сколько симуляций уходит на оценку хода; в играх, где симуляции дёшевы, больше. То же число даёт те же оценки.
+option-exam-take-languages = На каких языках спрашивать агента, который читает; «nonsense:7» — выдуманный язык с этим номером.
 option-exam-take-out = Куда записать отчёт и ответы; по умолчанию exam/BOT. Экзамен, который там уже есть, продолжится.
 option-exam-take-packs = Какие наборы: «standard» или номер набора, которого никто не видел.
 option-exam-take-quick = Только шестая часть вопросов.
-option-exam-take-seed = То же начальное число задаёт те же вопросы.
-option-exam-take-simulations = Сколько агент с перебором (lucid, oracle) думает над каждым ходом.
+option-exam-take-seed = Одно и то же зерно задаёт одни и те же вопросы.
+option-exam-take-simulations = Сколько агент с перебором (lucid, oracle) думает над каждым ходом; по умолчанию столько же, сколько в игре.
 option-exam-take-jobs = Сколько процессов работает одновременно; по умолчанию по одному на ядро.
 option-exam-check-jobs = Сколько процессов работает одновременно; по умолчанию по одному на ядро.
 option-games-competitive = Пропустить игры, где все побеждают или проигрывают вместе.
@@ -175,6 +176,7 @@ option-games-ids = Вывести только обозначения, по од
 option-hint-seat = Для игрока N; по умолчанию для того, чей ход.
 option-ladder-jobs = Сколько партий одновременно.
 option-ladder-log = Куда записывать каждую партию; то, что там уже есть, не играется заново.
+option-ladder-players = Только для стольких игроков; можно повторять. Иначе для каждого числа, которое допускает игра.
 option-ladder-quick = Меньше партий: около 20 минут на двух ядрах вместо двух часов.
 option-ladder-write = Страница с метками: таблицы встанут между ними.
 option-play-bots = Уровни ботов в порядке мест, например dreamer,lucid (последний действует и для остальных); или какие места занимают боты: all, none или номера, например 1,2. По умолчанию это dreamer.
@@ -198,6 +200,7 @@ option-serve-public-url = Что вводят гости, если перед с
 option-serve-store = Где хранить партии: sqlite:///ФАЙЛ или postgresql://...
 option-serve-unlimited = Без ограничений для одного адреса: для проверок под нагрузкой.
 option-serve-workers = Процессы для ботов; 0 значит все ядра, кроме одного.
+option-serve-processes = Процессы сервера за одним портом; нескольким нужны PostgreSQL и Redis.
 option-server-block-hours = На сколько часов.
 option-simulate-games = Сколько партий.
 option-simulate-players = Сколько мест; по умолчанию наименьшее, что допускает игра.
@@ -210,6 +213,16 @@ option-bot-run-players = Сколько мест у открытого стол�
 option-bot-run-server = Сервер, например https://games.example.org.
 option-bot-run-table = Играть за этим столом: ссылка, код или идентификатор.
 option-bot-run-token = Токен аккаунта бота; его можно указать и в ONEIROS_TOKEN.
+option-train-players = Со сколькими игроками он учится играть; по умолчанию 2.
+option-train-rounds = Учить, пока не наберётся столько раундов игры и учёбы.
+option-train-games = Сколько партий он играет за раунд.
+option-train-seed = Одно и то же зерно даёт одного и того же игрока.
+option-train-against = Боты, с которыми он время от времени играет, чтобы видеть его силу.
+option-train-exam = Сколько партий он играет с каждым из них.
+option-train-every = Через сколько раундов он с ними играет.
+option-train-jobs = Сколько процессов играет одновременно на этом компьютере.
+option-train-ray = Играть на кластере Ray; на каждой его машине нужен этот пакет.
+option-train-out = Куда записать сеть, журнал и кривую; по умолчанию train/ИГРА-ИГРОКИ. Начатое там продолжится.
 option-ladder-bot = Свой бот: он сыграет против каждого уровня.
 option-server-make-token-scope = Что разрешает токен: смотреть или играть.
 
@@ -276,6 +289,8 @@ error-players = «{ $title }»: игроков может быть от { $fewes
 error-no-option = «{ $title }»: нет параметра «{ $name }»; параметры: { $known }
 error-option-value = «{ $title }»: параметр «{ $name }» может быть { $allowed }, а не { $given }
 error-no-bot = «{ $title }»: нет бота «{ $name }»; есть: { $known }
+error-no-champion = «{ $title }»: для стольких игроков чемпиона нет; есть для: { $known }
+error-other-course = в { $folder } лежит курс, где { $name } другое; выберите другую папку или продолжайте тот
 error-bot-form = бота называют так: «package.module:Class» или «process:./agent», а не «{ $name }»
 error-bot-alone = бот «{ $name }» играет только в «{ $title }» и только один
 error-bot-cards = бот «{ $name }» знает только обычные карты игры «{ $title }»
@@ -301,6 +316,8 @@ error-needs-package = { $what }: нужен пакет { $package }: pip install
 error-not-listening = не удаётся слушать { $host }, порт { $port }: { $reason }
 error-store-url = --store указывают как URL: sqlite:///ФАЙЛ или postgresql://user@host/name
 error-channels-store = --channels нужен нескольким процессам, а им нужен и --store postgresql://...
+error-processes-system = несколько процессов за одним портом работают только в Linux
+error-processes-store = для --processes нужны --store postgresql://... и --channels redis://...
 error-channels-url = --channels указывают как URL: redis://host:6379
 error-public-url = --public-url это адрес, который вводят гости: https://games.example.org
 error-proxies = --proxies это адреса и сети, например 10.0.0.2,172.16.0.0/12, а не «{ $text }»
@@ -382,6 +399,10 @@ os-error =
     }
 
 version = oneiros { $version } ({ $build })
+train-goes-on = Продолжаем после { $rounds } раундов и { $minutes } минут процессорного времени.
+train-round = раунд { $number }, { $minutes } мин: партий { $games }, потеря { $loss }, { $share } против гостей { $curve }
+train-exam = { $share } из { $games } партий выиграно у { $bot } (95%: от { $low } до { $high })
+ladder-time = Партий: { $games }, процессорное время: { $minutes } мин.
 written = Записано: { $file }
 content-next = Дальше: { $command }
 content-right = правильно, например, так:

@@ -98,9 +98,9 @@ class DoorsHeuristic(Heuristic):
 
     def set_level(self, level: str) -> None:
         """The levels below `oracle` play by habits; `lucid` looks less far ahead."""
-        if level == "lucid":
+        if level in ("lucid", "lucid-1"):
             self.horizon = NEAR
-        elif level == "oracle":
+        elif level in ("oracle", "oracle-1"):
             self.use_afterstate_value = True
             self.prior_weight = PRIOR_WEIGHT
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import lowest
 from oneiros.core.chance import Rng
+from oneiros.core.features import FeatureWriter
 from oneiros.core.heuristic import Heuristic
 from oneiros.core.state import State
 from oneiros.games.ravens.cards import KINDS, NINE, NUMBERS, PEEK_ONE, TAKE_TWO
@@ -40,8 +41,10 @@ from oneiros.games.ravens.position import (
     AT_PICK,
     AT_REMEMBER,
     AT_TURN,
+    NO_CARD,
     NO_SLOT,
     OVER,
+    TAKES_IN_A_ROW,
 )
 from oneiros.games.ravens.rules import RavensState
 
@@ -59,14 +62,16 @@ LEARNING: Final = 0.6  # ravens that it is worth to know a card of one's own ins
 SPYING: Final = 0.1  # the same of another's card
 # Most of the skill of Ravens is nerve, and most players have less of it than would be good. Until they are masters they
 # wake up too late, take what lies open too gladly, and are afraid of cards they do not know.
-MASTER: Final = "oracle"
+MASTERS: Final = ("oracle", "oracle-1")
 CARE: Final = 0.6
 SHYNESS: Final = 0.15  # how much surer than necessary bots are that search and still learn
 HASTE: Final = 3.0
 FEAR: Final = 2.0
 # Learners do not weigh chances. They wake up as soon as their own dream looks good, and what looks good is a habit too.
-PRIDE: Final = {"drowsy": 15.0, "dreamer": 9.0}  # ravens
+PRIDE: Final = {"drowsy": 15.0, "dreamer": 9.0, "drowsy-1": 15.0, "dreamer-1": 9.0}  # ravens
 SPLENDID: Final = 2.0  # ravens of a dream that gains nothing by waiting, so that everybody wakes up with it
+QUARTERS: Final = 4.0  # of a raven, for a learned value
+WRITTEN: Final = 4  # cards of a dream that are written one by one, the best first
 POINTS: Final = 10.0  # what a player far back scores in a round
 SWING: Final = 12.0  # by how much two players' scores for a round differ, one standard deviation
 
@@ -80,6 +85,7 @@ class RavensHeuristic(Heuristic):
         self.exploration = 0.3
         self.depth = 1  # what follows depends on cards not yet drawn, and `move` looks at them
         self.widening = 0.4
+        self.gambles = [WAKE]
         self.care: float = 0.0  # how much surer than necessary a player is before waking up
         self.fear: float = 0.0  # ravens by which a card of one's own looks worse while one does not know it
         self.haste: float = 0.0  # ravens by which a card that lies open looks better than one to be drawn
@@ -94,12 +100,12 @@ class RavensHeuristic(Heuristic):
         self.nine: float = 0.0  # what a 9 of its own costs it (R19, R20)
 
     def set_level(self, level: str) -> None:
-        learning = level != MASTER
+        learning = level not in MASTERS
         self.care = CARE if learning else 0.0
         self.haste = HASTE if learning else 0.0
         self.fear = FEAR if learning else 0.0
         self.pride = PRIDE.get(level, SPLENDID)
-        self.prunes_moves = level == "lucid"
+        self.prunes_moves = level in ("lucid", "lucid-1")
 
     def prunes(self, state: State, seat: i64, action: i64) -> bool:
         """Prune waking up until the bot is surer than necessary. Search does not give it more nerve."""
@@ -253,6 +259,14 @@ class RavensHeuristic(Heuristic):
             if not state.seen[at] >> seat & 1:
                 doubt += SPREAD
             at += 1
+        chance = self._chance_of_fewest(state, seat, own, doubt)
+        penalty = float(state.setting.penalty)
+        if own <= self.pride and (self.pride > SPLENDID or chance > EVEN):
+            return True
+        return chance > penalty / (own + penalty + 0.1) + NERVE[state.players] + care
+
+    def _chance_of_fewest(self, state: RavensState, seat: i64, own: float, doubt: float) -> float:
+        """How likely a dream of about so many ravens has fewer than all others."""
         chance = 1.0
         owner: i64 = 0
         while owner < state.players:
@@ -268,10 +282,7 @@ class RavensHeuristic(Heuristic):
                     at += 1
                 chance /= 1.0 + exp(STEEP * (own + 0.5 - ravens) / sqrt(spread))
             owner += 1
-        penalty = float(state.setting.penalty)
-        if own <= self.pride and (self.pride > SPLENDID or chance > EVEN):
-            return True
-        return chance > penalty / (own + penalty + 0.1) + NERVE[state.players] + care
+        return chance
 
     def _draw_gain(self, state: RavensState, seat: i64) -> float:
         """By how much a card from the draw pile will better the dream, on average."""
@@ -430,6 +441,96 @@ class RavensHeuristic(Heuristic):
             return float(state.setting.rounds - state.round) + 1.0
         left = (float(state.setting.target) - most) / POINTS
         return (left if left > 0.0 else 0.0) + 0.5
+
+    # Learning
+
+    def write_features(self, state: State, seat: i64, writer: FeatureWriter) -> None:
+        """What the seat knows: each dream as it guesses it, the piles, and the card at hand. Quarters of ravens."""
+        assert isinstance(state, RavensState)
+        self._look_around(state, seat)
+        own = self._write_dreams(state, seat, writer)
+        writer.one_of(state.phase, OVER + 1, "phase")
+        writer.one_of((state.turn - seat + state.players) % state.players, state.players, "turn")
+        unseen = writer.block(KINDS, 4, "unseen")
+        kind: i64 = 0
+        while kind < KINDS:
+            writer.raise_at(unseen + kind, self.unseen[kind])
+            kind += 1
+        writer.add(i64(QUARTERS * self.mean), 20, "mean")
+        writer.add(i64(QUARTERS * self._choosiness(state)), 12, "choosiness")
+        writer.add(state.pool_size, 40, "draw_pile")
+        writer.add(state.takes, TAKES_IN_A_ROW, "takes")
+        self._write_card(state, seat, state.discarded[state.discarded_size - 1], writer)
+        hand = state.turn == seat
+        self._write_card(state, seat, state.drawn if hand else NO_CARD, writer)
+        self._write_card(state, seat, state.second if hand else NO_CARD, writer)
+        doubt = 0.1
+        place: i64 = 0
+        while place < state.held[seat]:
+            if not state.seen[seat * PLACES + place] >> seat & 1:
+                doubt += SPREAD
+            place += 1
+        chance = self._chance_of_fewest(state, seat, own, doubt)
+        writer.add(i64(200.0 * chance), 100, "chance")
+        penalty = float(state.setting.penalty)
+        writer.add(i64(200.0 * (chance - penalty / (own + penalty + 0.1))), 100, "nerve")
+        writer.add(i64(self._rounds_left(state, self._most_total(state))), 5, "rounds")
+
+    def _write_dreams(self, state: RavensState, seat: i64, writer: FeatureWriter) -> float:
+        """Each player, the seat first; the ravens that the seat expects in its own dream."""
+        own = 0.0
+        after: i64 = 0
+        while after < state.players:
+            owner = (seat + after) % state.players
+            ravens = 0.0
+            sorted_values: list[float] = []
+            known: i64 = 0
+            kept: i64 = 0
+            at = owner * PLACES
+            end = at + state.held[owner]
+            while at < end:
+                value = self._own(state, seat, at) if after == 0 else self._guess(state, seat, owner, at)
+                if state.seen[at] >> seat & 1:
+                    known += 1
+                if state.seen[at] >> owner & 1:
+                    kept += 1
+                ravens += value
+                sorted_values.append(value)
+                at += 1
+            sorted_values.sort()
+            if after == 0:
+                own = ravens
+            writer.player(after)
+            writer.add(state.totals[owner], 30, "total")
+            writer.add(state.setting.target - state.totals[owner], 30, "to_target")
+            writer.add(i64(QUARTERS * ravens), 40, "ravens")
+            writer.add(known, 2, "known")
+            writer.add(kept, 2, "kept")
+            writer.add(state.held[owner], 4, "cards")
+            block = writer.block(WRITTEN, 20, "card")
+            number = 0
+            while number < len(sorted_values) and number < WRITTEN:
+                writer.raise_at(block + number, i64(QUARTERS * sorted_values[number]))
+                number += 1
+            after += 1
+        return own
+
+    def _write_card(self, state: RavensState, seat: i64, card: i64, writer: FeatureWriter) -> None:
+        """A card that lies open or in hand, and what it is good for."""
+        there = card != NO_CARD
+        writer.flag(there, "there")
+        writer.add(i64(QUARTERS * self._value(state, card)) if there else 0, 20, "value")
+        writer.add(i64(QUARTERS * self._gain(state, seat, card)) if there else 0, 20, "gain")
+        writer.one_of(card - TAKE_TWO if there else -1, KINDS - TAKE_TWO, "special")
+
+    def _most_total(self, state: RavensState) -> float:
+        most: i64 = 0
+        owner: i64 = 0
+        while owner < state.players:
+            if state.totals[owner] > most:
+                most = state.totals[owner]
+            owner += 1
+        return float(most)
 
     # Looking ahead
 

@@ -29,6 +29,12 @@ class DrowsyDreamer(Bot):
         return Thought(int(self.heuristic.choose(mind.imagine(self.rng), mind.seat, self.rng)))
 
 
+class DrowsyDreamer1(DrowsyDreamer):
+    """The drowsy player of version 0.1, by whom others are measured."""
+
+    level = "drowsy-1"
+
+
 class Wavering(Chooser):
     """Has the nerve of `oracle`, but for most moves the habits of `dreamer`."""
 
@@ -42,6 +48,6 @@ class Wavering(Chooser):
         return super().think(mind, budget)
 
 
-LEVELS: Final[dict[str, MakeBot]] = {"drowsy": DrowsyDreamer}
+LEVELS: Final[dict[str, MakeBot]] = {"drowsy": DrowsyDreamer, "drowsy-1": DrowsyDreamer1}
 PLAIN_LEVELS: Final[dict[str, MakeBot]] = {"lucid": Wavering, "oracle": Chooser}
 """Search wins nothing in Ravens that nerve does not win: with few simulations `lucid` is no better than `dreamer`."""

@@ -50,6 +50,13 @@ SKILLS: Final = {
     "lucid": Skill(tries=0, seconds=65.0),
     "oracle": Skill(tries=0, seconds=50.0, foresight=True),
 }
+SKILLS_1: Final = {
+    "drowsy-1": Skill(tries=25, seconds=100.0, whims=3),
+    "dreamer-1": Skill(tries=100, seconds=80.0),
+    "lucid-1": Skill(tries=0, seconds=65.0),
+    "oracle-1": Skill(tries=0, seconds=50.0, foresight=True),
+}
+"""Those of version 0.1, by which others are measured: they stay as they are."""
 
 
 class Runner(Bot):
@@ -162,8 +169,8 @@ def expected_value(state: RunnersState, seat: int, tiles: int, weights: Weights)
     return total
 
 
-def _maker(level: str) -> MakeBot:
-    return lambda game, seed: Runner(game, seed, SKILLS[level])
+def _maker(skill: Skill) -> MakeBot:
+    return lambda game, seed: Runner(game, seed, skill)
 
 
-LEVELS: Final[dict[str, MakeBot]] = {level: _maker(level) for level in SKILLS}
+LEVELS: Final[dict[str, MakeBot]] = {level: _maker(skill) for level, skill in (SKILLS | SKILLS_1).items()}

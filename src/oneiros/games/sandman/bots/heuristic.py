@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest
 from oneiros.core.chance import Rng
+from oneiros.core.features import FeatureWriter
 from oneiros.core.heuristic import Heuristic, misjudged
 from oneiros.core.state import State
 from oneiros.core.types import TABLE
@@ -26,6 +27,7 @@ from oneiros.games.sandman.bots.valuation import (
     turns_left,
     turns_to_come,
 )
+from oneiros.games.sandman.bots.value_features import write_value_features
 from oneiros.games.sandman.cards import (
     EVEN_KINDS,
     KINDS,
@@ -43,6 +45,7 @@ from oneiros.games.sandman.rules import SandmanState
 from oneiros.games.sandman.scoring import tally, total
 
 THOUSAND: Final = 1024
+TENTH_OF_POINT: Final = 50  # of which so many are written as 1 for a learned value
 AHEAD: Final = 4  # turns that a playout goes on
 WHIM: Final = 1.5  # points by which a player in a playout may err
 PAID: Final = 1  # steps that it would pay for
@@ -77,9 +80,9 @@ class SandmanHeuristic(Heuristic):
 
     def set_level(self, level: str) -> None:
         """Levels that still learn misjudge moves, or must find out by search alone, by trying more, what is good."""
-        if level == "dreamer":
+        if level in ("dreamer", "dreamer-1"):
             self.is_hasty = True
-        elif level == "lucid":
+        elif level in ("lucid", "lucid-1"):
             self.prior_weight = 0.0
             self.exploration = 0.3
 
@@ -249,6 +252,19 @@ class SandmanHeuristic(Heuristic):
                     winners += 1.0
             other += 1
         return 1.0 / winners
+
+    def write_features(self, state: State, seat: i64, writer: FeatureWriter) -> None:
+        assert isinstance(state, SandmanState)
+        write_value_features(state, seat, writer)
+        best = -1000.0
+        other: i64 = 0
+        while other < state.players:
+            if other != seat:
+                best = max(best, self._estimate(state, other))
+            other += 1
+        lead = 10.0 * (self._estimate(state, seat) - best)
+        writer.add(i64(lead), TENTH_OF_POINT, "lead")
+        writer.add(i64(10.0 * lead / _doubt(state)), TENTH_OF_POINT, "lead_in_doubts")
 
     def playout(self, state: State, rng: Rng) -> i64:
         """Play on for some turns."""

@@ -45,9 +45,9 @@ class WorkshopHeuristic(Heuristic):
 
     def set_level(self, level: str) -> None:
         """Levels that still learn misjudge moves, and must find out by search alone which others are good."""
-        if level == "dreamer":
+        if level in ("dreamer", "dreamer-1"):
             self.whim = WHIM
-        elif level == "lucid":
+        elif level in ("lucid", "lucid-1"):
             self.whim = LESSER_WHIM
             self.prior_weight = 0.0
             self.widening = 0.4
@@ -83,7 +83,7 @@ class WorkshopHeuristic(Heuristic):
         """The chance to win, by the points that all will likely have; at the end, the result."""
         assert isinstance(state, WorkshopState)
         if state.actor() == TABLE:
-            outcome = state.outcome
+            outcome = state.result()
             if outcome is not None:
                 return 1.0 / len(outcome.winners) if int(seat) in outcome.winners else 0.0
         mine = _points(state, seat)

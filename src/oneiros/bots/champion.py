@@ -1,0 +1,150 @@
+"""Champions: players that have learnt from their own games, for the games and numbers of players that have a network.
+
+A network is a file beside the game's other bots, one for each number of players. `champion.toml` there says how search
+uses it. `oneiros train` makes networks; playing needs nothing but this.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from oneiros import registry
+from oneiros.bots.learned_value import LearnedValue
+from oneiros.bots.levels import Searcher
+from oneiros.bots.win_network import WinNetwork, read_win_network
+from oneiros.core.bot import Bot, Budget, Candidate, Mind, Thought
+from oneiros.core.chance import Rng
+from oneiros.core.errors import BadOption
+from oneiros.core.game import Game
+
+HABITS: Final = "oracle-1"
+"""The habits of the game's own heuristic, below the learned value."""
+TIME: Final = Budget(milliseconds=200.0)
+MORE: Final = 8
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a learned value is used. What is not set is as the game's own heuristic has it."""
+
+    samples: int = 8
+    """How often chance is sampled for each move, without search."""
+    search: bool = True
+    """Whether the champion searches. If not, it samples chance `MORE` times as often."""
+    most: int = 24
+    """Moves that are ranked, without search."""
+    ranks: bool = False
+    """Whether the network ranks moves in search, too."""
+    plays_on: bool = False
+    """Whether a playout comes before the value."""
+    exploration: float | None = None
+    prior_weight: float | None = None
+    widening: float | None = None
+    depth: int | None = None
+
+
+def network_file(game: Game, players: int) -> Path:
+    """Where the network for so many players is, or would be."""
+    return game.folder / "bots" / f"champion-{players}.bin"
+
+
+def champion_counts(game: Game) -> list[int]:
+    """The numbers of players that the game has a network for. It learnt with the game's own cards, and is for them."""
+    counts = [players for players in game.players if network_file(game, players).exists()]
+    if counts and registry.find(game.id).content.fingerprint() != game.content.fingerprint():
+        return []
+    return counts
+
+
+@cache
+def read_settings(folder: Path) -> Settings:
+    """How a game's champion uses its network."""
+    path = folder / "champion.toml"
+    return msgspec.toml.decode(path.read_bytes(), type=Settings) if path.exists() else Settings()
+
+
+def learned_heuristic(game: Game, network: WinNetwork, settings: Settings) -> LearnedValue:
+    """The game's own heuristic, with the network's value in place of its own."""
+    base = game.heuristic()
+    base.set_level(HABITS)
+    learned = LearnedValue(base, network)
+    learned.samples = settings.samples
+    learned.most = settings.most
+    learned.plays_on = settings.plays_on
+    for name in ("exploration", "prior_weight", "widening", "depth"):
+        value = getattr(settings, name)
+        if value is not None:
+            setattr(learned, name, value)
+    return learned
+
+
+class Learned(Bot):
+    """What champions share: they take the network for the number of players when they are first asked."""
+
+    network: bytes | None = None
+    """A network to play by, in place of the one that comes with the game."""
+    settings: Settings | None = None
+
+    @classmethod
+    def check(cls, game: Game, players: int | None = None) -> None:
+        """Raise `BadOption` where there is no network for the game, its cards or the number of players."""
+        counts = champion_counts(game)
+        if cls.network is None and (not counts or (players is not None and players not in counts)):
+            known = ", ".join(map(str, counts)) or "-"
+            sentence = f"there is no champion of {game.title} for so many players; there is one for: {known}"
+            raise BadOption(sentence, "no-champion", title=game.title, known=known)
+
+    def take_seat(self, mind: Mind) -> LearnedValue:
+        """The learned heuristic for the game at hand."""
+        if not isinstance(self.heuristic, LearnedValue):
+            network = self.network
+            if network is None:
+                self.check(self.game, mind.players)
+                network = network_file(self.game, mind.players).read_bytes()
+            self.heuristic = learned_heuristic(self.game, read_win_network(network), self.how())
+        return self.heuristic
+
+    def how(self) -> Settings:
+        """How it uses its network."""
+        return self.settings or read_settings(self.game.folder / "bots")
+
+
+def rank_at_once(learned: LearnedValue, mind: Mind, rng: Rng) -> Thought:
+    """What looks best to a learned value, without search."""
+    ranked = learned.rank(mind.imagine(rng), mind.seat, rng)
+    return Thought(*ranked[0], tuple(Candidate(action, int(learned.samples), value) for action, value in ranked))
+
+
+class Champion(Learned, Searcher):
+    """Searches for 0.2 seconds a move, by a value learnt from its own games."""
+
+    level = HABITS
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed, TIME)
+
+    def evaluate(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
+        """Search, or sample chance often. Where `only` one action is asked about, search it is."""
+        learned = self.take_seat(mind)
+        settings = self.how()
+        if not settings.search and only is None:
+            learned.ranks = True
+            learned.samples = MORE * settings.samples
+            return rank_at_once(learned, mind, self.rng)
+        learned.ranks = settings.ranks
+        learned.samples = 1
+        return super().evaluate(mind, budget, only)
+
+
+class ChampionAtOnce(Learned):
+    """Plays by a value learnt from its own games, without search."""
+
+    level = HABITS
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        if len(mind.legal) == 1:
+            return Thought(mind.legal[0])
+        return rank_at_once(self.take_seat(mind), mind, self.rng)

@@ -1,0 +1,1 @@
+"""The school: teaches players from nothing but their own games. Playing needs none of this."""

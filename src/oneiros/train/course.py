@@ -1,0 +1,75 @@
+"""A course: all that fixes how a player is taught. The same course on the same build teaches the same player."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from oneiros.core.errors import BadOption
+from oneiros.core.features import MOST, Feature, FeatureWriter
+from oneiros.core.game import Game
+from oneiros.core.heuristic import Heuristic
+
+GUEST: Final = "oracle-1"
+"""The habits of the guest: it plays the first games, and some seats of the later ones."""
+
+
+class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a player is taught."""
+
+    game: str
+    players: int
+    seed: int = 1
+    games: int = 400
+    """Games of a round; the first round, which the guest plays, has three times as many."""
+    first: int = 64
+    """Sums of the network's first layer."""
+    second: int = 16
+    """Sums of its second layer."""
+    mix: float = 0.8
+    """The lambda of TD(lambda): how much of a target is what came later."""
+    passes: int = 4
+    """How often a position is learnt from, about."""
+    rate: float = 0.001
+    """Of learning, at first. It falls by half in `half_life` rounds."""
+    half_life: int = 25
+    share: int = 500
+    """Of a thousand positions, those that are learnt from."""
+    whims: int = 30
+    """Of a thousand moves, those made at random."""
+    guests: int = 250
+    """Of a thousand games, those with guests on all seats but one."""
+    samples: int = 1
+    """How often chance is sampled for a move."""
+    most: int = 8
+    """Moves that are looked at, the best by the game's own heuristic where it ranks moves."""
+
+
+def heuristic_of(game: Game, level: str = GUEST) -> Heuristic:
+    """The game's own heuristic, with the habits of a level."""
+    found = game.heuristic()
+    found.set_level(level)
+    return found
+
+
+def legend_of(game: Game, players: int) -> list[Feature]:
+    """Name and scale of each number that a learned value is given."""
+    legend: list[Feature] = []
+    heuristic_of(game).write_features(game.new(players, seed=0), 0, FeatureWriter(MOST, legend))
+    return legend
+
+
+def write_course(folder: Path, course: Course) -> Course:
+    """Keep the course beside what comes of it. A folder that has another one is refused."""
+    path = folder / "course.json"
+    if path.exists():
+        kept = msgspec.json.decode(path.read_bytes(), type=Course)
+        if kept != course:
+            other = next(name for name in course.__struct_fields__ if getattr(kept, name) != getattr(course, name))
+            sentence = f"{folder} has a course with another {other}; choose another folder, or go on with that one"
+            raise BadOption(sentence, "other-course", folder=str(folder), name=other)
+    folder.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(course)) + b"\n")
+    return course

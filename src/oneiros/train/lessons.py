@@ -1,0 +1,106 @@
+"""Lessons: some games of self-play, played in one process or on one machine of a cluster."""
+
+from __future__ import annotations
+
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+import oneiros
+from oneiros.bots.learned_value import LearnedValue
+from oneiros.bots.self_play import SelfPlay
+from oneiros.bots.win_network import read_win_network
+from oneiros.core.chance import Rng
+from oneiros.core.heuristic import Heuristic
+from oneiros.core.seeds import derived_seed
+from oneiros.train.course import Course, heuristic_of, legend_of
+
+ROWS: Final = 4096  # of a game, at most
+THOUSAND: Final = 1000
+
+Rows = NDArray[np.int16]
+
+
+class Lesson(NamedTuple):
+    """Games to be played: with a network, or at first by the guest alone."""
+
+    course: Course
+    network: bytes | None
+    round: int
+    numbers: list[int]
+    """Of the games in their round."""
+
+
+class PlayedGame(NamedTuple):
+    """What was seen in a game, row by row, and what each seat got of the win."""
+
+    rows: Rows
+    seats: NDArray[np.int64]
+    kinds: NDArray[np.int64]
+    """0 for a row met in play; from 1 on what a gamble would have led to."""
+    sources: NDArray[np.int64]
+    results: NDArray[np.float32]
+    shares: list[float]
+    learners: list[int]
+    """The seats that the learner played."""
+    moves: int
+
+
+class Taught(NamedTuple):
+    """A lesson that is over, and the processor time it took."""
+
+    first: int
+    games: list[PlayedGame]
+    seconds: float
+
+
+def play_lesson(lesson: Lesson) -> Taught:
+    """Play the games of a lesson."""
+    began = process_time()
+    course = lesson.course
+    game = oneiros.game(course.game)
+    guest = heuristic_of(game)
+    inputs = len(legend_of(game, course.players))
+    learner: Heuristic = guest
+    if lesson.network is not None:
+        learner = _learner(lesson.network, heuristic_of(game), course)
+    table = SelfPlay(learner, guest, inputs, ROWS)
+    games = [_play(table, game, lesson, number) for number in lesson.numbers]
+    return Taught(lesson.numbers[0], games, process_time() - began)
+
+
+def _learner(network: bytes, base: Heuristic, course: Course) -> LearnedValue:
+    learner = LearnedValue(base, read_win_network(network))
+    learner.samples = course.samples
+    learner.most = course.most
+    return learner
+
+
+def _play(table: SelfPlay, game: oneiros.Game, lesson: Lesson, number: int) -> PlayedGame:
+    course = lesson.course
+    rng = Rng(derived_seed(course.seed, "lesson", course.game, course.players, lesson.round, number))
+    seats = range(course.players)
+    learners = list(seats)
+    if lesson.network is None:
+        learners = []
+    elif int(rng.below(THOUSAND)) < course.guests:
+        learners = [number % course.players]
+    state = game.new(course.players, seed=int(rng.below(1 << 31)))
+    guests = sum(1 << seat for seat in seats if seat not in learners)
+    table.play(state, rng, guests, course.whims, course.share)
+    outcome = state.outcome
+    assert outcome is not None
+    size = int(table.size)
+    numbers: Any = memoryview(table.writer.numbers)
+    return PlayedGame(
+        np.frombuffer(numbers, np.int16)[: size * int(table.inputs)].reshape(size, -1).copy(),
+        np.array(table.seats, np.int64),
+        np.array(table.kinds, np.int64),
+        np.array(table.sources, np.int64),
+        np.array(table.results, np.float32),
+        [1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in seats],
+        learners,
+        int(table.moves),
+    )

@@ -1,0 +1,87 @@
+"""Champions: they play by a network, know no more than their seat, and are refused where there is none."""
+
+from __future__ import annotations
+
+import pickle
+from operator import attrgetter
+from pathlib import Path
+
+import pytest
+
+import oneiros
+from oneiros.bots import bot, bot_names, check_bot
+from oneiros.bots.champion import (
+    Settings,
+    champion_counts,
+    learned_heuristic,
+    network_file,
+    read_settings,
+)
+from oneiros.bots.win_network import read_win_network
+from oneiros.core.bot import Budget, Mind
+from oneiros.core.chance import Rng
+from tests.bots import toys
+from tests.bots.champions import champions, random_network
+
+GAMES = list(oneiros.all_games().values())
+FEW = Budget(simulations=20 if oneiros.compiled() else 3)
+LARGEST = 1 << 20  # bytes of a network that is shipped
+
+
+@pytest.mark.parametrize("game", GAMES, ids=attrgetter("id"))
+def test_they_play_every_game_by_a_network(game: oneiros.Game) -> None:
+    for players in game.players:
+        state = game.new(players, seed=3)
+        seat = state.actors[0]
+        for player in champions(game, players):
+            thought = player.think(Mind(state, seat), FEW)
+            assert thought.action in state.legal(seat)
+            assert thought.value is None or 0 < thought.value < 1
+
+
+def test_a_copy_plays_on() -> None:
+    game = oneiros.game("ravens")
+    state = game.new(2, seed=3)
+    for player in champions(game, 2):
+        twin = pickle.loads(pickle.dumps(player))
+        assert twin.think(Mind(state, 0), FEW) == player.think(Mind(state, 0), FEW)
+        assert pickle.loads(pickle.dumps(player)).think(Mind(state, 0), FEW).action in state.legal(0)
+
+
+def test_a_gamble_is_valued_by_an_answer_of_its_own() -> None:
+    """In Ravens: to wake up, which shows what was hidden."""
+    game = oneiros.game("ravens")
+    heuristic = learned_heuristic(game, read_win_network(random_network(game, 2)), Settings(samples=2))
+    wake = game.encode({"do": "wake"})
+    assert heuristic.gambles == [wake]
+    state = game.new(2, seed=3)
+    while len(state.actors) > 1 or wake not in state.legal(state.actors[0]):
+        state.step(state.actors[0], state.legal(state.actors[0])[0])
+    seat = state.actors[0]
+    found = {dict(heuristic.rank(state.imagine(seat, Rng(seed)), seat, Rng(seed)))[wake] for seed in range(5)}
+    assert len(found) == 1, "it depends on what the seat knows and on no sample"
+
+
+def test_without_a_network_there_is_no_champion() -> None:
+    game = toys.Nim()
+    for name in ("champion", "champion-quick"):
+        with pytest.raises(oneiros.BadOption, match="no champion of Nim"):
+            check_bot(game, name)
+        assert name not in bot_names(game)
+
+
+def test_what_is_shipped_fits_the_game() -> None:
+    for game in GAMES:
+        assert isinstance(read_settings(game.folder / "bots"), Settings)
+        for players in champion_counts(game):
+            assert network_file(game, players).stat().st_size < LARGEST
+            state = game.new(players, seed=3)
+            for name in ("champion", "champion-quick"):
+                check_bot(game, name, players)
+                assert bot(game, name).think(Mind(state, state.actors[0]), FEW).action in state.legal(state.actors[0])
+
+
+def test_settings_of_a_strange_name_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "champion.toml").write_text("sample = 3\n", "utf-8")
+    with pytest.raises(Exception, match="sample"):
+        read_settings(tmp_path)

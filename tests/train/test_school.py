@@ -1,0 +1,182 @@
+"""The school: lessons that can be repeated, targets, a network in whole numbers, and a course that goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import oneiros
+from oneiros.bots.win_network import read_win_network
+from oneiros.core.features import FeatureWriter
+from oneiros.train import curve, school
+from oneiros.train.course import Course, heuristic_of, legend_of
+from oneiros.train.learner import Learner, game_targets
+from oneiros.train.lessons import Lesson, PlayedGame, Taught, play_lesson
+from oneiros.train.strength import Strength
+
+RAVENS = Course(game="ravens", players=2, games=8, first=8, second=4, whims=100, share=1000)
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install 'oneiros[learn]' to test the school")
+
+
+def learner_of(course: Course) -> Learner:
+    game = oneiros.game(course.game)
+    scales = [feature.scale for feature in legend_of(game, course.players)]
+    return Learner(course, scales, 1 + len(heuristic_of(game).gambles))
+
+
+def same(one: PlayedGame, two: PlayedGame) -> bool:
+    arrays = ((one.rows, two.rows), (one.seats, two.seats), (one.sources, two.sources), (one.results, two.results))
+    return one.shares == two.shares and all(np.array_equal(mine, theirs) for mine, theirs in arrays)
+
+
+def no_exam(network: bytes, number: int) -> tuple[Strength, ...]:
+    return ()
+
+
+def here(lessons: Sequence[Lesson]) -> Iterator[Taught]:
+    return map(play_lesson, lessons)
+
+
+@pytest.mark.parametrize("game", list(oneiros.all_games()))
+def test_every_game_can_be_taught(game: str) -> None:
+    """All by one mechanism: a game is played by its guest and by a network that knows nothing."""
+    players = oneiros.game(game).players[0]
+    course = Course(game=game, players=players, first=4, second=2, most=2, whims=300, share=200)
+    network = learner_of(course).network() if oneiros.compiled() or game == "ravens" else None
+    played = play_lesson(Lesson(course, network, 1, [0])).games[0]
+    assert played.rows.shape[1] == len(legend_of(oneiros.game(game), players))
+    assert len(played.rows) == len(played.seats) > 0
+    assert game == "doors" or sum(played.shares) == pytest.approx(1.0)
+
+
+def test_a_lesson_can_be_repeated() -> None:
+    lesson = Lesson(RAVENS, learner_of(RAVENS).network(), 2, [0, 1, 2])
+    one, two = play_lesson(lesson), play_lesson(lesson)
+    assert all(same(mine, theirs) for mine, theirs in zip(one.games, two.games))
+    alone = play_lesson(lesson._replace(numbers=[2]))
+    assert same(alone.games[0], one.games[2]), "a game does not depend on the others of its lesson"
+
+
+def test_some_games_have_guests() -> None:
+    course = Course(game="ravens", players=3, guests=1000, first=4, second=2)
+    learner = learner_of(course)
+    played = play_lesson(Lesson(course, learner.network(), 1, [0, 1, 2, 3])).games
+    assert [game.learners for game in played] == [[0], [1], [2], [0]]
+    first = play_lesson(Lesson(course, None, 0, [0])).games
+    assert first[0].learners == []
+
+
+def some_game(shares: list[float]) -> PlayedGame:
+    """Three rows of seat 0, one of seat 1; at the second row of seat 0 two gambles were looked at."""
+    return PlayedGame(
+        np.zeros((6, 1), np.int16),
+        np.array([0, 0, 0, 0, 1, 0]),
+        np.array([0, 0, 1, 2, 0, 0]),
+        np.array([0, 1, 1, 1, 4, 5]),
+        np.array([-1, -1, -1, 0.5, -1, -1], np.float32),
+        shares,
+        [0, 1],
+        9,
+    )
+
+
+def test_targets_are_mixed_of_what_came_later_and_the_end() -> None:
+    chances = np.array([0.1, 0.2, 0.3, 0.4, 0.6, 0.8], np.float32)
+    targets = game_targets(some_game([1.0, 0.0]), chances, 0.75, 3)
+    assert targets[5, 0] == 1.0
+    assert targets[1, 0] == pytest.approx(0.25 * 0.8 + 0.75 * 1.0)
+    assert targets[0, 0] == pytest.approx(0.25 * 0.2 + 0.75 * targets[1, 0])
+    assert targets[4, 0] == 0.0
+    assert targets[1, 1:] == pytest.approx([0.3, 0.5]), "what the gambles led to: a guess, and a sure result"
+    assert np.isnan(targets[0, 1:]).all()
+    assert np.isnan(targets[2:4, 0]).all()
+
+
+def test_whole_numbers_answer_as_pytorch_does() -> None:
+    learner = learner_of(RAVENS)
+    games = play_lesson(Lesson(RAVENS, None, 0, [0, 1, 2, 3])).games
+    learner.remember(games, 1.0)
+    learner.learn(30, 0.01)
+    rows = games[0].rows
+    network = read_win_network(learner.network())
+    found = []
+    for row in rows:
+        writer = FeatureWriter(len(row), None)
+        for number in row:
+            writer.add(int(number), 1)
+        network.look(writer.numbers)
+        found.append(network.chance(0))
+    assert found == pytest.approx(learner.chances(rows).tolist(), abs=0.003)
+
+
+def test_it_learns_who_wins() -> None:
+    """A seat that is told the result learns to say so."""
+    learner = learner_of(RAVENS)
+    games = play_lesson(Lesson(RAVENS, None, 0, list(range(10)))).games
+    told = []
+    for game in games:
+        rows = game.rows.copy()
+        rows[:, 0] = [30 * int(game.shares[seat]) for seat in game.seats]
+        told.append(game._replace(rows=rows))
+    learner.remember(told, 1.0)
+    before = learner.learn(1, 0.01)
+    learner.learn(60, 0.01)
+    assert learner.learn(1, 0.0) < before / 2
+
+
+def test_a_course_goes_on_where_it_was(tmp_path: Path) -> None:
+    whole = list(school.teach(RAVENS, tmp_path / "whole", 3, here, no_exam))
+    first = list(school.teach(RAVENS, tmp_path / "part", 1, here, no_exam))
+    with (tmp_path / "part" / "log.jsonl").open("ab") as out:
+        out.write(b'{"number": 2, "ga')  # cut off in the middle of a line
+    rest = list(school.teach(RAVENS, tmp_path / "part", 3, here, no_exam))
+    assert [row.number for row in (*first, *rest)] == [row.number for row in whole] == [1, 2, 3]
+    assert [row.number for row in school.read_log(tmp_path / "part")] == [1, 2, 3]
+    assert rest[0].total > first[0].total
+    assert not list(school.teach(RAVENS, tmp_path / "part", 3, here, no_exam)), "all is done"
+
+
+def test_the_order_in_which_lessons_come_back_does_not_matter(tmp_path: Path) -> None:
+    def backwards(lessons: Sequence[Lesson]) -> Iterator[Taught]:
+        return iter([play_lesson(lesson) for lesson in reversed(lessons)])
+
+    course = Course(game="ravens", players=2, games=30, first=8, second=4)
+    list(school.teach(course, tmp_path / "one", 1, here, no_exam))
+    list(school.teach(course, tmp_path / "two", 1, backwards, no_exam))
+    one, two = (tmp_path / name / "network.bin" for name in ("one", "two"))
+    assert one.read_bytes() == two.read_bytes()
+
+
+def test_another_course_is_refused(tmp_path: Path) -> None:
+    list(school.teach(RAVENS, tmp_path, 1, here, no_exam))
+    other = Course(game="ravens", players=2, games=9, first=8, second=4, whims=100, share=1000)
+    with pytest.raises(oneiros.BadOption, match="another games"):
+        list(school.teach(other, tmp_path, 2, here, no_exam))
+
+
+def test_exams_are_held_now_and_then() -> None:
+    examine = school.examiner(RAVENS, ["drowsy-1"], 2, 3)
+    network = learner_of(RAVENS).network()
+    assert examine(network, 2) == ()
+    (result,) = examine(network, 3)
+    assert (result.against, result.games, result.fair) == ("drowsy-1", 2, 0.5)
+    assert 0 <= result.won <= 2
+    assert examine(network, 3) == (result,), "the same network on the same deals"
+
+
+def test_the_curve_puts_rounds_together_and_is_drawn_alike(tmp_path: Path) -> None:
+    exam = Strength("champion-quick", "dreamer-1", 20, 12.0, 0.5)
+    rounds = [school.Round(at, 400, 9, 9, 0.6, 0.1, 60.0, 60.0 * at, 0.5, 100, (exam,)) for at in range(1, 9)]
+    line = curve.points(rounds, 300)
+    assert [(point.minutes, point.games, point.share) for point in line] == [
+        (3, 300, 0.5),
+        (6, 300, 0.5),
+        (8, 200, 0.5),
+    ]
+    for name in ("one.svg", "two.svg"):
+        curve.draw(RAVENS, rounds, "Ravens", tmp_path / name)
+    assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
+    assert curve.bars([0.0, 0.5, 1.0]) == "▁▅█"
