@@ -108,8 +108,7 @@ test('opens without its server, and says what waits there', async ({ server, one
 test('plays in the page when its server is gone', async ({ server, one }) => {
   const { page } = one;
   const PATIENCE = 180_000; // for Python to begin, on a busy machine
-  const playing = () =>
-    page.locator('.table[data-status="playing"]').waitFor({ state: 'attached', timeout: PATIENCE });
+  const playing = () => page.locator('.table[data-status="playing"]').waitFor({ state: 'attached', timeout: PATIENCE });
   await playNow(page, GAME);
   const waits = new URL(page.url()).pathname;
   await myTurn(page);

@@ -526,7 +526,7 @@ refusal-bad-rematch = So lässt sich kein Spiel aufbauen.
 
 page-here = Auf diesem Gerät
 page-title = Ohne Server
-page-about = Gegen Bots kannst du auch spielen, wenn der Server nicht zu erreichen ist. Dafür braucht dieses Gerät { $size } MB. Solche Partien bleiben auf diesem Gerät.
+page-about = Gegen Bots kannst du auch spielen, wenn der Server nicht zu erreichen ist. Der Download hat { $size } MB. Solche Partien bleiben auf diesem Gerät.
 page-keep = Zum Offline-Spielen laden
 page-keeping = Die Spiele werden geladen: { $percent } %
 page-kept = Alles Nötige ist auf diesem Gerät. Solche Partien bleiben hier.

@@ -525,7 +525,7 @@ refusal-bad-rematch = A game cannot be set up like that.
 
 page-here = On this device
 page-title = Without the server
-page-about = You can play against bots even when the server cannot be reached. This device then needs { $size } MB. Games played this way stay on it.
+page-about = You can play against bots even when the server cannot be reached. The download is { $size } MB. Games played this way stay on this device.
 page-keep = Download for offline play
 page-keeping = Downloading the games: { $percent }%
 page-kept = Everything you need is on this device. Games played this way stay on it.

@@ -551,7 +551,7 @@ refusal-bad-rematch = Tak nie da się przygotować gry.
 
 page-here = Na tym urządzeniu
 page-title = Bez serwera
-page-about = Z botami możesz grać także wtedy, gdy nie można połączyć się z serwerem. Urządzenie potrzebuje na to { $size } MB. Takie gry zostają na nim.
+page-about = Z botami możesz grać także wtedy, gdy nie można połączyć się z serwerem. Do pobrania jest { $size } MB. Takie gry zostają na tym urządzeniu.
 page-keep = Pobierz do gry offline
 page-keeping = Pobieranie gier: { $percent }%
 page-kept = Wszystko, czego trzeba, jest na tym urządzeniu. Takie gry zostają na nim.
