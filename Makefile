@@ -239,17 +239,23 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	@cd web && npm ci --silent
 	@touch $@
 
-$(CLIENT)/index.html: web/node_modules/.ready web/index.html web/vite.config.ts web/installFiles.ts web/serviceWorker.js \
+# Python for the page: Pyodide, the packages and our own, as bytecode.
+build/python/pyodide-lock.json: web/node_modules/.ready $(VENV)/.serve scripts/python_files.py scripts/bytecode.py \
+		$(SOURCES) $(shell find src/oneiros/games -name '*.toml' -o -name '*.md')
+	@echo "== gathering Python for the page"
+	@$(BIN)/python scripts/python_files.py build/python
+
+$(CLIENT)/index.html: web/node_modules/.ready build/python/pyodide-lock.json web/index.html web/vite.config.ts \
+		web/playFiles.ts web/installFiles.ts web/serviceWorker.js \
 		$(shell find web/src web/words web/public -type f) $(shell find src/oneiros/games -name '*.ftl')
 	@echo "== building the browser client"
 	@cd web && npm run --silent build -- --logLevel warn
 	@rm -rf $(CLIENT) && cp -r web/dist $(CLIENT)
 
 build/play/index.html: web/node_modules/.ready $(VENV)/.ready web/index.html web/vite.config.ts web/playFiles.ts \
-		web/installFiles.ts web/serviceWorker.js scripts/python_files.py $(SOURCES) $(shell find web/src web/words web/public -type f) \
-		$(shell find src/oneiros/games -name '*.ftl' -o -name '*.toml' -o -name '*.md')
+		web/installFiles.ts web/serviceWorker.js build/python/pyodide-lock.json $(shell find web/src web/words web/public -type f) \
+		$(shell find src/oneiros/games -name '*.ftl')
 	@echo "== building the house in a page"
-	@$(BIN)/python scripts/python_files.py build/python
 	@cd web && npm run --silent build:play -- --logLevel warn
 
 build/compiled/.ready: $(VENV)/.compiler setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')

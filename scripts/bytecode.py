@@ -1,8 +1,9 @@
-"""Compiles the archives of a page's Python to bytecode, for `make site`. It runs in Pyodide (web/scripts/in-pyodide.mjs).
+"""Compiles the archives of a page's Python to bytecode, for `make site`.
 
-Bytecode belongs to one version of Python, so the Python of the page has to make it. The folder with the archives is
-mounted at FOLDER. Two things are left out on the way: what no page needs of the standard library, and modules of ours
-that cannot be imported in a page, because what they need is not there.
+It runs in Pyodide (web/scripts/in-pyodide.mjs). Bytecode belongs to one version of Python, so the Python of the page
+has to make it. The folder with the archives is mounted at FOLDER. Two things are left out on the way: what no page
+needs of the standard library, and modules of ours that cannot be imported in a page, for lack of
+what they need.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def compiled(name: str, source: bytes) -> bytes:
 
 
 def compile_archive(path: Path, left_out: set[str]) -> None:
-    """Write an archive anew, with bytecode in place of sources, stored as it is: it is squeezed as a whole afterwards."""
+    """Write an archive anew, with bytecode in place of sources. It is not squeezed here, but as a whole afterwards."""
     with zipfile.ZipFile(path) as archive:
         files = {one.filename: archive.read(one) for one in archive.infolist() if not one.is_dir()}
     with zipfile.ZipFile(path, "w") as archive:

@@ -5,8 +5,8 @@ python scripts/python_files.py FOLDER [PYODIDE]
 Pyodide comes from npm. The wheels of the packages that our rules import are those that PyPI has for Emscripten, at the
 versions of constraints.txt. Our own package goes without what no page uses: the client, the store, the web framework.
 
-Everything is compiled to bytecode here, by the very Python that will run it (scripts/bytecode.py, in Node.js). To compile
-it in the page was most of Python's beginning.
+Everything is compiled to bytecode here, by the very Python that will run it (scripts/bytecode.py, in Node.js). To do
+that in the page was most of Python's beginning.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def pack(target: Path, wheels: list[Path]) -> None:
 
 
 def write_lock(source: Path, target: Path) -> None:
-    """What Pyodide asks for at its beginning: which Python it is. The list of packages that we do not use is left out."""
+    """What Pyodide asks for at its beginning: which Python it is. The list of other packages is left out."""
     lock = json.loads(source.read_text(encoding="utf-8"))
     target.write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
 

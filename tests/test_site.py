@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import hashlib
+import io
 import re
 import zipfile
 from pathlib import Path
@@ -32,9 +34,11 @@ def playable(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("playable")
     (folder / "play" / "python-1").mkdir(parents=True)
     (folder / "play" / "index.html").touch()
-    with zipfile.ZipFile(folder / "play" / "python-1" / "oneiros.zip", "w") as archive:
-        for name in ("oneiros/__init__.py", "oneiros/bots/__init__.py", "oneiros/rng.py"):
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for name in ("oneiros/__init__.pyc", "oneiros/bots/__init__.pyc", "oneiros/rng.pyc"):
             archive.writestr(name, "")
+    (folder / "play" / "python-1" / "oneiros.zip.z").write_bytes(gzip.compress(packed.getvalue()))
     script("site").write(folder / "docs", folder / "play")
     return folder / "docs"
 

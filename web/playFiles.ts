@@ -25,12 +25,13 @@ export const pythonFiles = (folder: string, needed: boolean): Plugin => {
   let out = '';
   return {
     name: 'python-files',
-    configResolved: ({ root, build }) => {
-      out = resolve(root, build.outDir);
+    configResolved: ({ root, build, command }) => {
+      if (command === 'build') out = resolve(root, build.outDir); // tests write nothing
     },
     resolveId: (id) => (id === PYTHON ? `\0${PYTHON}` : null),
     load: (id) => (id === `\0${PYTHON}` ? `export default ${JSON.stringify(describePython(folder))};` : null),
     closeBundle: () => {
+      if (!out) return;
       const python = describePython(folder);
       if (python.folder) cpSync(folder, join(out, python.folder), { recursive: true });
       else if (needed) throw new Error(`there is no Python in ${folder}: run scripts/python_files.py`);

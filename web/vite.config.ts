@@ -46,10 +46,11 @@ export default defineConfig(({ mode }) => ({
     bundleWords(path('.'), ENGINE_GAMES),
     // Without a page the gallery needs no Python.
     pythonFiles(mode === 'gallery' ? '' : PYTHON, mode === 'play'),
-    mode === 'play' ? playFiles() : squeeze(),
+    mode === 'play' ? playFiles() : null,
     mode === 'play' || mode === 'production'
       ? installFiles(path('.'), mode === 'production', () => describePython(PYTHON).folder)
       : null,
+    mode === 'play' ? null : squeeze(),
   ],
   worker: { format: 'es' as const },
   resolve: { alias: { '@games': ENGINE_GAMES, '@fixtures': path('./fixtures') } },

@@ -105,6 +105,64 @@ test('opens without its server, and says what waits there', async ({ server, one
   await page.waitForFunction(() => localStorage.getItem('oneiros.games') === null);
 });
 
+test('plays in the page when its server is gone', async ({ server, one }) => {
+  const { page } = one;
+  const PATIENCE = 180_000; // for Python to begin, on a busy machine
+  const playing = () => page.locator('.table[data-status="playing"]').waitFor({ state: 'attached', timeout: PATIENCE });
+  await playNow(page, GAME);
+  const waits = new URL(page.url()).pathname;
+  await myTurn(page);
+  await page.goto(`${server.address}/games`);
+  await page.locator('[data-offline="absent"]').waitFor();
+  await shot(one, 'offline-absent');
+  await page.locator('[data-keep]').click();
+  await page.locator('[data-offline="kept"]').waitFor({ timeout: PATIENCE });
+  await shot(one, 'offline-kept');
+  await installed(page);
+
+  await server.stop();
+  await page.goto(server.address);
+  await page.locator('[role="alert"]').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  await page.locator('[data-offline="kept"]').waitFor();
+  await shot(one, 'offline-home');
+  await page.locator('[data-offline] a.btn').click();
+  // What waits at the server is told beside the games of the page.
+  await page.locator(`[data-at-server] a[href="${waits}"]`).waitFor();
+  await page.locator('[data-house="loading"]').waitFor({ state: 'detached', timeout: PATIENCE });
+  await shot(one, 'offline-page');
+  await page.locator(`[data-play="${GAME}"]`).click();
+  await playing();
+  const address = new URL(page.url()).pathname;
+  assert.match(address, /^\/page\/table\//);
+  await page.locator('header .note').filter({ hasText: 'On this device' }).waitFor();
+  await shot(one, 'offline-table');
+  await play(page, { moves: 2, seed: 1 });
+  await myTurn(page);
+  const at = await moveOf(page);
+  await page.reload();
+  await playing();
+  assert.equal(await moveOf(page), at);
+  await play(page, { moves: 1, seed: 2 });
+  assert.ok((await moveOf(page)) > at);
+  // A link that is followed in a way of one's own leads to the page, too.
+  await page.goto(`${server.address}/page/`);
+  const link = page.locator('header a.who');
+  await link.focus();
+  assert.equal(await link.getAttribute('href'), '/page/me');
+  await page.locator(`a[href="${address}"]`).first().waitFor();
+
+  // The server is back: both houses are there, and each has its own games.
+  await server.open();
+  await page.locator('[data-at-server] a.btn').click();
+  await page.locator('.waits').waitFor();
+  assert.equal(await page.locator(`a[href="/table/${address.split('/').at(-1)}"]`).count(), 0);
+  await page.locator(`[data-offline="kept"] a[href="${address}"]`).click();
+  await playing();
+  await page.goto(`${server.address}/games`);
+  await page.locator('[data-forget]').click();
+  await page.locator('[data-offline="absent"]').waitFor();
+});
+
 test('is offered a newer version, and takes it when the person wants it', async ({ server, newer, one }) => {
   const { page, context } = one;
   await playNow(page, GAME);

@@ -524,6 +524,20 @@ refusal-bad-rematch = So lässt sich kein Spiel aufbauen.
 
 # Ein Haus in der Seite selbst: die statische Form
 
+page-here = Auf diesem Gerät
+page-title = Ohne Server
+page-about = Gegen Bots kannst du auch spielen, wenn der Server nicht zu erreichen ist. Der Download hat { $size } MB. Solche Partien bleiben auf diesem Gerät.
+page-keep = Zum Offline-Spielen laden
+page-keeping = Die Spiele werden geladen: { $percent } %
+page-kept = Alles Nötige ist auf diesem Gerät. Solche Partien bleiben hier.
+page-play = Auf diesem Gerät spielen
+page-forget = Wieder löschen
+page-failed = Es konnte nicht alles gespeichert werden. Prüfe die Verbindung und den freien Platz und versuche es noch einmal; was da ist, bleibt.
+page-unsafe = Browser speichern Spiele zum Offline-Spielen nur von sicheren Adressen; diese hier ist keine.
+page-lacking = Die Spiele sind nicht auf dieses Gerät geladen. Du kannst weiterspielen, sobald der Server wieder da ist.
+page-home = Was du hier spielst, bleibt auf diesem Gerät und braucht keinen Server.
+page-leave = Zum Server
+page-waits = Beim Server wartet auf dich
 house-loading = Die Spiele werden vorbereitet: { $percent } %. Sieh dich inzwischen um.
 house-waking = Ich wache auf …
 house-progress = Wie viel schon geladen ist

@@ -523,6 +523,20 @@ refusal-bad-rematch = A game cannot be set up like that.
 
 # A house in the page: the static form
 
+page-here = On this device
+page-title = Without the server
+page-about = You can play against bots even when the server cannot be reached. The download is { $size } MB. Games played this way stay on this device.
+page-keep = Download for offline play
+page-keeping = Downloading the games: { $percent }%
+page-kept = Everything you need is on this device. Games played this way stay on it.
+page-play = Play on this device
+page-forget = Delete the download
+page-failed = Not everything could be saved. Check your connection and the free space, then try again; what has arrived is kept.
+page-unsafe = Browsers save games for offline play only from secure addresses, and this is not one.
+page-lacking = The games were not downloaded to this device, so you can play again when the server is back.
+page-home = The games you play here stay on this device and need no server.
+page-leave = Go to the server
+page-waits = Waiting at the server
 house-loading = Getting the games ready: { $percent }%. You can look around meanwhile.
 house-waking = Waking up…
 house-progress = How much has loaded

@@ -549,6 +549,20 @@ refusal-bad-rematch = Tak nie da się przygotować gry.
 
 # Dom w samej stronie: postać statyczna
 
+page-here = Na tym urządzeniu
+page-title = Bez serwera
+page-about = Z botami możesz grać także wtedy, gdy nie można połączyć się z serwerem. Do pobrania jest { $size } MB. Takie gry zostają na tym urządzeniu.
+page-keep = Pobierz do gry offline
+page-keeping = Pobieranie gier: { $percent }%
+page-kept = Wszystko, czego trzeba, jest na tym urządzeniu. Takie gry zostają na nim.
+page-play = Graj na tym urządzeniu
+page-forget = Usuń pobrane
+page-failed = Nie wszystko udało się zapisać. Sprawdź połączenie i wolne miejsce, a potem spróbuj ponownie; to, co dotarło, zostaje.
+page-unsafe = Przeglądarki zapisują gry do grania offline tylko z bezpiecznych adresów, a ten taki nie jest.
+page-lacking = Gier nie pobrano na to urządzenie. Możesz grać dalej, gdy serwer wróci.
+page-home = Gry rozgrywane tutaj zostają na tym urządzeniu i nie potrzebują serwera.
+page-leave = Przejdź na serwer
+page-waits = Na serwerze czeka na ciebie
 house-loading = Gry się przygotowują: { $percent }%. Możesz się tymczasem rozejrzeć.
 house-waking = Budzę się…
 house-progress = Ile już się wczytało

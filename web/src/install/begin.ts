@@ -29,4 +29,5 @@ export const beginInstalled = (): void => {
   void (IN_PAGE ? import('../play/pageHouse.svelte') : Promise.resolve(null))
     .then((page) => page?.pageHouse.settled) // people wait for Python, and for nothing here
     .then(() => update.begin());
+  if (!IN_PAGE) void import('../play/offline.svelte').then(({ offline }) => offline.renew());
 };
