@@ -28,7 +28,7 @@ def with_open_dreams(truth: RavensState, seat: int, rng: Rng) -> RavensState:
     for slot in range(int(truth.players) * PLACES):
         seen[slot] |= 1 << seat
     twin.seen = seen
-    return cast(RavensState, twin.imagine(seat, rng))
+    return twin.imagine(seat, rng)
 
 
 def play(heuristic: Heuristic, players: int, number: int) -> tuple[int, ...]:

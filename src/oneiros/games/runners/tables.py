@@ -68,8 +68,7 @@ class Tables:
         self.field_items = vec[i64]()  # and by reward
         self.level_dreams = vec[i64]([0] * LEVELS)  # cards of a level, as bits
         self.starred: i64 = 0  # cards with a star, as bits
-        # The bounds of what a learner sees of them: the highest value, and the most calm that a layout can cost.
-        self.most_value: i64 = 0
+        # A bound of what a learner sees: the most calm that a layout can cost.
         self.most_lost: i64 = 0
         self.field_columns: list[Column] = []
         self.dream_names: list[str] = []
@@ -161,7 +160,6 @@ class Tables:
         self.field_kind = vec[i64](kinds)
         self.field_value = vec[i64](values)
         self.field_items = vec[i64](items)
-        self.most_value = max(values)
         self.most_lost = max([_most_lost(card) for card in fields])
         self.field_columns = [
             Column("kind", FIELD_KINDS, 1, 1, FIELD_NAMES),
