@@ -49,6 +49,7 @@ class Hub:
         self._queue: asyncio.Queue[Note] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self.up = False
+        self._closing = False
 
     @property
     def shared(self) -> bool:
@@ -66,6 +67,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stop."""
+        self._closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -97,7 +99,7 @@ class Hub:
 
     async def _send(self) -> None:
         encoder = msgspec.json.Encoder()
-        while True:
+        while not self._closing:  # the driver may take a cancellation for a time-out of its own
             note = await self._queue.get()
             try:
                 await self._backend.publish(encoder.encode(note), [CHANNEL])
@@ -107,7 +109,7 @@ class Hub:
     async def _listen(self, back: Callable[[], None]) -> None:
         decoder = msgspec.json.Decoder(Note)
         began = False
-        while True:
+        while not self._closing:
             try:
                 await self._backend.on_startup()
                 await self._backend.subscribe([CHANNEL])
