@@ -124,6 +124,7 @@ def test_levels_are_rated_by_all_their_games() -> None:
     page = ladder.tables([upper, lower], rows)
     assert "### Ravens, 2 players\n" in page
     assert "Ratings: dreamer +0 (" in page
+    assert page.endswith("80 games, 0.7 minutes of processor time.\n")
 
 
 def test_the_short_form_plays_every_game_at_every_number_of_players(tmp_path: Path) -> None:

@@ -276,11 +276,13 @@ def page(results: Sequence[RungResult], ratings: Mapping[tuple[str, int], Mappin
 
 
 def tables(rungs: Sequence[Rung], rows: Sequence[LadderGame]) -> str:
-    """All results and ratings as a page."""
+    """All results and ratings as a page, and what the games cost."""
     places = dict.fromkeys((rung.game, rung.players) for rung in rungs)
     ratings = {
         place: rate([rung for rung in rungs if (rung.game, rung.players) == place], rows)
         for place in places
         if not oneiros.game(place[0]).cooperative
     }
-    return page([summarize(rung, rows) for rung in rungs], ratings)
+    minutes = sum(row.seconds for row in rows) / 60
+    cost = f"{len(rows):,} games, {minutes:,.1f} minutes of processor time.\n"
+    return page([summarize(rung, rows) for rung in rungs], ratings) + cost

@@ -76,7 +76,6 @@ def command(
     else:
         put_between(write, text)
         echo("written", file=str(write))
-    echo("ladder-time", games=len(rows), minutes=f"{sum(row.seconds for row in rows) / 60:.1f}", err=True)
 
 
 def put_between(page: Path, text: str) -> None:

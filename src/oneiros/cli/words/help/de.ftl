@@ -395,7 +395,6 @@ version = oneiros { $version } ({ $build })
 train-goes-on = Weiter nach { $rounds } Runden und { $minutes } Minuten Rechenzeit.
 train-round = Runde { $number }, { $minutes } min: { $games } Partien, Verlust { $loss }, { $share } gegen Gäste { $curve }
 train-trial = { $share } von { $games } Partien gegen { $bot } gewonnen (95%: { $low } bis { $high })
-ladder-time = Partien: { $games }, Rechenzeit: { $minutes } Minuten.
 written = Geschrieben: { $file }
 content-next = Weiter mit: { $command }
 content-right = richtig wäre zum Beispiel:

@@ -396,7 +396,6 @@ version = oneiros { $version } ({ $build })
 train-goes-on = Going on after { $rounds } rounds and { $minutes } minutes of processor time.
 train-round = round { $number }, { $minutes } min: { $games } games, loss { $loss }, { $share } against guests { $curve }
 train-trial = { $share } of { $games } games won against { $bot } (95%: { $low } to { $high })
-ladder-time = Games: { $games }, { $minutes } minutes of processor time.
 written = Written: { $file }
 content-next = Next: { $command }
 content-right = right, for example:

@@ -403,7 +403,6 @@ version = oneiros { $version } ({ $build })
 train-goes-on = Dalszy ciąg po { $rounds } rundach i { $minutes } minutach czasu procesora.
 train-round = runda { $number }, { $minutes } min: { $games } gier, strata { $loss }, { $share } z gośćmi { $curve }
 train-trial = { $share } z { $games } gier wygranych z { $bot } (95%: { $low } do { $high })
-ladder-time = Gier: { $games }, czas procesora: { $minutes } min.
 written = Zapisano: { $file }
 content-next = Dalej: { $command }
 content-right = dobrze byłoby na przykład:

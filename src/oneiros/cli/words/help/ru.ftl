@@ -403,7 +403,6 @@ version = oneiros { $version } ({ $build })
 train-goes-on = Продолжаем после { $rounds } раундов и { $minutes } минут процессорного времени.
 train-round = раунд { $number }, { $minutes } мин: партий { $games }, потеря { $loss }, { $share } против гостей { $curve }
 train-trial = { $share } из { $games } партий выиграно у { $bot } (95%: от { $low } до { $high })
-ladder-time = Партий: { $games }, процессорное время: { $minutes } мин.
 written = Записано: { $file }
 content-next = Дальше: { $command }
 content-right = правильно, например, так:
