@@ -5,28 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Iterable
 
-from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from oneiros.server.config import Config
 from oneiros.server.live.hub import Hub, Note
 
 
-class Swallows(ChannelsBackend):
+class Swallows(MemoryChannelsBackend):
     """A channel that is slow and takes being cancelled for a fault of its own, as drivers with time-outs may."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.begun = asyncio.Event()
-
-    async def on_startup(self) -> None: ...
-
-    async def on_shutdown(self) -> None: ...
-
-    async def subscribe(self, channels: Iterable[str]) -> None: ...
-
-    async def unsubscribe(self, channels: Iterable[str]) -> None: ...
-
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        return []
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         await self._wait()
