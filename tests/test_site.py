@@ -45,7 +45,7 @@ def playable(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_what_a_page_can_run_is_marked_and_nothing_else(site: Path, playable: Path) -> None:
     marked = {page.name: text.count("```{.python .run}") for page, text in texts(playable) if "{.python .run}" in text}
-    assert marked == {"bots.md": 1, "designers.md": 1, "envs.md": 1, "researchers.md": 3}
+    assert marked == {"bots.md": 1, "designers.md": 1, "envs.md": 1, "researchers.md": 4}
     assert not any("{.python .run}" in text for _, text in texts(site))
     plain = (playable / "researchers.md").read_text(encoding="utf-8").replace("```{.python .run}", "```python")
     assert plain == (site / "researchers.md").read_text(encoding="utf-8")

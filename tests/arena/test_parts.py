@@ -94,7 +94,7 @@ def test_a_folder_keeps_to_its_part(parts: list[Path], tmp_path: Path) -> None:
     result = run(*ARENA, "--games", "9", "--part", "2/3", "--out", parts[0])
     assert result.exit_code == 2
     assert "holds another part" in result.stderr
-    assert "not the plan of a tournament" in run("arena", "merge", tmp_path).stderr
+    assert "does not say which part of a tournament it is" in run("arena", "merge", tmp_path).stderr
     assert "wird wie 3/64 geschrieben" in run(*ARENA, "--part", "three", "--lang", "de").stderr
 
 

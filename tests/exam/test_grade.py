@@ -12,7 +12,7 @@ from oneiros.core.chance import Rng
 from oneiros.exam import grade as grading
 from oneiros.exam import sitting
 from oneiros.exam.grade import Grade, Look, grade, look
-from oneiros.exam.paper import CHEAP, make_paper
+from oneiros.exam.paper import make_paper
 from oneiros.exam.scripted import RandomMover
 from oneiros.exam.sitting import hold
 from tests.exam.test_judge import positions
@@ -81,7 +81,7 @@ def test_nothing_is_asked_where_nothing_is_at_stake(monkeypatch: pytest.MonkeyPa
     true_look = grading.look
 
     def every_second(mind: Mind, simulations: int, seed: int) -> Look:
-        assert simulations == 10 * CHEAP["sandman"]
+        assert simulations == 10 * oneiros.game("sandman").bots.judge_factor
         looks.append(len(mind.moves))
         return true_look(mind, simulations, seed)._replace(at_stake=len(looks) % 2 == 0)
 

@@ -40,7 +40,8 @@ def test_differences_are_written_and_read_as_agreed(one: dict[str, Any]) -> None
     assert differences.find(one["new"], one["new"]) is differences.SAME
 
 
-scalars = st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["", "a", "b"]) | st.just(0.5)
+# No 0 and no 1: for Python they are False and True, and a field is not to become another kind.
+scalars = st.none() | st.booleans() | st.integers(2, 5) | st.sampled_from(["", "a", "b"]) | st.just(0.5)
 values = st.recursive(
     scalars,
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from("abcd01"), inner, max_size=4),

@@ -247,6 +247,11 @@ class FakeSocket:
         self.shown = seat
         self.look()
 
+    def look_whole(self, since: int | None) -> None:
+        """The same, with what happened since that version."""
+        self.version = since
+        self.look()
+
     def look(self) -> None:
         """The picture can be made and sent, wherever the messages have led."""
         wire.encode(redaction.picture(self.live, self.person, self.version, self.shown))

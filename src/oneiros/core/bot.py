@@ -186,3 +186,5 @@ class GameBots(NamedTuple):
     """The bot that gives hints and judges finished games. Without one, search does."""
     plain_levels: Mapping[str, MakeBot] = MappingProxyType({})
     """Levels that need another way where the rules are plain Python, as in a page: search would be too slow there."""
+    judge_factor: int = 1
+    """A judge makes so many times as many simulations, in games where one takes so much less time."""

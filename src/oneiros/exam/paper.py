@@ -26,8 +26,6 @@ STANDARD: Final = "standard"
 NONSENSE: Final = "nonsense:7"
 UNSEEN: Final = "7"
 OPPONENT: Final = "dreamer"
-CHEAP: Final = {"ravens": 10, "sandman": 4, "doors": 2}
-"""Games whose simulations are cheap: there the judge makes so many times as many."""
 
 
 class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -47,7 +45,7 @@ class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     def effort(self) -> int:
         """The number of simulations that was asked for."""
         game, simulations = next(iter(self.judge.items()))
-        return simulations // CHEAP.get(game, 1)
+        return simulations // find(game).bots.judge_factor
 
     def items(self, reads: bool) -> list[Item]:
         """The questions in order. To an agent that does not read, all languages are one."""
@@ -99,7 +97,7 @@ def make_paper(
         packs=tuple(dict.fromkeys(packs)),
         languages=tuple(dict.fromkeys(languages)),
         deals=1 if quick else deals,
-        judge={game: judge * CHEAP.get(game, 1) for game in games},
+        judge={game: judge * find(game).bots.judge_factor for game in games},
         seed=seed,
         **shorter,  # type: ignore[arg-type]
     )

@@ -33,5 +33,8 @@ def _learnt() -> tuple[list[LinearValue], list[ValueNetwork], ValueNetwork]:
 
 
 BOTS: Final = GameBots(
-    heuristic, others={"learned": Learned}, plain_levels={"lucid": PlainLucid, "oracle": PlainOracle}
+    heuristic,
+    others={"learned": Learned},
+    plain_levels={"lucid": PlainLucid, "oracle": PlainOracle},
+    judge_factor=2,
 )

@@ -8,4 +8,4 @@ from oneiros.core.bot import GameBots
 from oneiros.games.ravens.bots.heuristic import RavensHeuristic
 from oneiros.games.ravens.bots.players import LEVELS, PLAIN_LEVELS
 
-BOTS: Final = GameBots(heuristic=lambda _: RavensHeuristic(), levels=LEVELS, plain_levels=PLAIN_LEVELS)
+BOTS: Final = GameBots(heuristic=lambda _: RavensHeuristic(), levels=LEVELS, plain_levels=PLAIN_LEVELS, judge_factor=10)

@@ -8,4 +8,4 @@ from oneiros.core.bot import Chooser, GameBots
 from oneiros.games.sandman.bots.heuristic import SandmanHeuristic
 
 # With few simulations search gains less over `dreamer` than a player who does not err.
-BOTS: Final = GameBots(heuristic=lambda _: SandmanHeuristic(), plain_levels={"lucid": Chooser})
+BOTS: Final = GameBots(heuristic=lambda _: SandmanHeuristic(), plain_levels={"lucid": Chooser}, judge_factor=4)
