@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { LastPicture } from '../src/net/lastPicture.ts';
 import { missing } from './browsers.mjs';
 import { openGallery } from './gallery.mjs';
 import { House } from './house.mjs';
@@ -27,11 +28,25 @@ export const settle = (settings) => {
 };
 /** In the page: everything that its sockets are told. Not every browser tells it by itself. */
 const listen = () => {
+  let sockets = 0;
   window.WebSocket = class extends window.WebSocket {
     constructor(...where) {
       super(...where);
-      this.addEventListener('message', ({ data }) => window.hear(data));
+      const socket = `${performance.timeOrigin} ${(sockets += 1)}`;
+      this.addEventListener('message', ({ data }) => window.hear(socket, data));
     }
+  };
+};
+/** What sockets were told, in order. Where they are told what has changed, the whole picture that it makes. */
+const listener = (heard) => {
+  const last = new Map();
+  return (socket, data) => {
+    const told = JSON.parse(data);
+    const pictures = last.get(socket) ?? new LastPicture();
+    last.set(socket, pictures);
+    if (told.tell === 'picture') pictures.whole(told);
+    const whole = told.tell === 'changes' ? pictures.changed(told) : told;
+    if (whole) heard.push(whole); // else the page asks for a whole picture
   };
 };
 /** What is said in the page where service workers are not let in. */
@@ -65,7 +80,7 @@ const arrive = async (
   await context.addInitScript(settle, settings);
   const complaints = [];
   const heard = [];
-  await context.exposeFunction('hear', (data) => heard.push(JSON.parse(data)));
+  await context.exposeFunction('hear', listener(heard));
   await context.addInitScript(listen);
   const page = await context.newPage();
   page.on('console', (message) => {
