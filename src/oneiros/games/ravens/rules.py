@@ -123,7 +123,7 @@ class RavensState(RavensPosition):
         base: i64 = BASES[self.phase]
         return base + nth(mask, chosen)
 
-    def playout(self, rng: Rng) -> int:
+    def playout(self, rng: Rng) -> int:  # as in `State`, but the compiler knows whose methods it calls
         moves: i64 = 0
         seat = self.actor()
         while seat != TABLE:

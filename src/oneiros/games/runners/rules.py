@@ -158,7 +158,7 @@ class RunnersState(RunnersScoringPhase):
             return CONTENT
         return BACK + nth(backs, at - ways)
 
-    def playout(self, rng: Rng) -> int:
+    def playout(self, rng: Rng) -> int:  # as in `State`, but the compiler knows whose methods it calls
         moves: i64 = 0
         seat = self.actor()
         while seat != TABLE:

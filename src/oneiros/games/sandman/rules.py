@@ -151,7 +151,7 @@ class SandmanState(SandmanEncounters):
             return base + nth(mask, choice - thirds)
         return base + nth(mask, rng.below(choices))
 
-    def playout(self, rng: Rng) -> int:
+    def playout(self, rng: Rng) -> int:  # as in `State`, but the compiler knows whose methods it calls
         moves: i64 = 0
         seat = self.actor()
         while seat != TABLE:

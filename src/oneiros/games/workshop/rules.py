@@ -181,7 +181,7 @@ class WorkshopState(WorkshopMaking):
                 at -= number
             group += 1
 
-    def playout(self, rng: Rng) -> int:
+    def playout(self, rng: Rng) -> int:  # as in `State`, but the compiler knows whose methods it calls
         moves: i64 = 0
         seat = self.actor()
         while seat != TABLE:
