@@ -17,8 +17,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(CI),
-  // A press that `player.mjs` makes now and then changes nothing; the cause is not found. The trace is kept, and it is told.
-  retries: CI ? 1 : 0,
   timeout: 10 * PATIENCE, // whole games, on a busy machine
   reporter: [['list'], ['./browser/report.mjs']],
   use: {

@@ -106,6 +106,9 @@ const byKeys = async (page, thing, eyed) => {
   throw new Error(`no key leads to ${thing.name}`);
 };
 
+/** Where and when a page was last pressed: kept between two calls of `play`, which may follow each other at once. */
+const lastPress = new WeakMap();
+
 /** Play until the game is over or so many of one's own moves are made. */
 export const play = async (page, options = {}) => {
   const { moves, tally, seed, by, likes, avoids, advised, watch } = { ...DEFAULTS, ...options };
@@ -157,8 +160,8 @@ export const play = async (page, options = {}) => {
   let made = 0;
   let presses = 0;
   /** Two quick presses in one place are a double click, which does not undo: whoever changes their mind takes longer. */
-  let last = { x: -99, y: -99, at: 0 };
   const unhurried = async ({ x, y }) => {
+    const last = lastPress.get(page) ?? { x: -99, y: -99, at: 0 };
     const left = Math.hypot(x - last.x, y - last.y) < 48 ? last.at + DOUBLE - Date.now() : 0;
     if (left > 0) await page.waitForTimeout(left);
   };
@@ -210,7 +213,7 @@ export const play = async (page, options = {}) => {
       .catch(() => {
         throw new Error(`pressing ${thing.name} changed nothing`);
       });
-    last = { ...thing.point, at: Date.now() }; // the page may have got it late
+    lastPress.set(page, { ...thing.point, at: Date.now() }); // the page may have got it late
     const then = await eyed();
     if (!then.free || then.version !== thing.version) {
       made += 1;
