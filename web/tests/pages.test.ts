@@ -20,6 +20,7 @@ const ravens = {
   options: {
     penalty: { default: 5, choices: [5, 15], help: '' },
     target: { default: 100, choices: range(20, 500), help: '' },
+    rounds: { default: 0, choices: range(0, 50), help: '' },
     claims: { default: false, choices: [false, true], help: '' },
     memory: { default: 'aided', choices: ['aided', 'strict'], help: '' },
   },
@@ -33,6 +34,7 @@ it('asks for settings by what can be chosen', () => {
   expect(settingsOf(ravens, 3).map(({ name, kind }) => [name, kind])).toEqual([
     ['penalty', 'choice'],
     ['target', 'number'],
+    ['rounds', 'number'],
     ['claims', 'switch'],
     ['memory', 'choice'],
   ]);
@@ -46,6 +48,7 @@ it('sends only settings that the server knows', () => {
   expect(optionsFor(settings, { target: 50, penalty: 7, claims: true, talk: 'open' })).toEqual({
     penalty: 5,
     target: 50,
+    rounds: 0,
     claims: true,
     memory: 'aided',
   });
@@ -53,10 +56,14 @@ it('sends only settings that the server knows', () => {
 });
 it('tells what is not as usual, in words', () => {
   expect(unusual(ravens, { penalty: 5, target: 50, claims: true, memory: 'strict' }, words)).toEqual([
-    'Ravens that end the game: 50',
+    'The game ends at 50 ravens',
     '“I know what I have”: trade a pair for one card',
     'What you have seen: Must be remembered',
   ]);
+  const rounds = (language: 'en' | 'pl', value: number) =>
+    unusual(ravens, { rounds: value }, new Words(null, language));
+  expect(rounds('en', 1)).toEqual(['One round']);
+  expect(rounds('pl', 3)).toEqual(['3 rundy']);
   expect(valueText('runners', 'sandglass', 45, words)).toBe('45 s');
   expect(valueText('runners', 'patience', 0, words)).toBe('Never');
 });

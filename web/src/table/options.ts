@@ -63,8 +63,9 @@ export const unusual = (game: GameShown, options: Readonly<Record<string, Value>
   Object.entries(game.options)
     .filter(([name, option]) => options[name] !== undefined && options[name] !== option.default)
     .map(([name, option]) => {
+      const value = options[name] ?? option.default;
+      const sentence = `option-${game.id}-${name}-told`; // where a form's label does not read well before a value
+      if (words.has(sentence) && typeof value !== 'boolean') return words.say(sentence, { value });
       const label = optionText(game.id, name, words);
-      return typeof option.default === 'boolean'
-        ? label
-        : `${label}: ${valueText(game.id, name, options[name] ?? option.default, words)}`;
+      return typeof option.default === 'boolean' ? label : `${label}: ${valueText(game.id, name, value, words)}`;
     });

@@ -95,7 +95,12 @@ option-ravens-tie = Aufwachen bei Gleichstand
 option-ravens-tie-ravens = Deine Raben zählen
 option-ravens-tie-zero = Du bekommst 0
 option-ravens-target = Spielende bei so vielen Raben
+option-ravens-target-told = Das Spiel endet bei { $value } Raben
 option-ravens-rounds = Oder nach so vielen Runden (0: aus)
+option-ravens-rounds-told = { $value ->
+    [one] Eine Runde
+   *[other] { $value } Runden
+}
 option-ravens-scary_nines = Halb so schlimm: Wer die meisten Neunen hat, zählt sie nicht
 option-ravens-all_or_nothing = Alles oder nichts: Lauter Neunen geben 0, alle anderen bekommen 50
 option-ravens-claims = „Ich weiß, was ich habe“: zwei gleiche gegen eine

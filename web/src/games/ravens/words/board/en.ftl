@@ -95,7 +95,12 @@ option-ravens-tie = Calling “Wake up!” when tied for fewest
 option-ravens-tie-ravens = Scores your ravens
 option-ravens-tie-zero = Scores 0
 option-ravens-target = Ravens that end the game
+option-ravens-target-told = The game ends at { $value } ravens
 option-ravens-rounds = Or a fixed number of rounds (0 = off)
+option-ravens-rounds-told = { $value ->
+    [one] One round
+   *[other] { $value } rounds
+}
 option-ravens-scary_nines = Not so scary: whoever has the most nines does not count them
 option-ravens-all_or_nothing = Go all in: nothing but nines scores 0, everyone else 50
 option-ravens-claims = “I know what I have”: trade a pair for one card

@@ -114,7 +114,13 @@ option-ravens-tie = Pobudka przy remisie
 option-ravens-tie-ravens = Liczysz swoje kruki
 option-ravens-tie-zero = Dostajesz 0
 option-ravens-target = Liczba kruków kończąca grę
+option-ravens-target-told = Gra do { $value } kruków
 option-ravens-rounds = Stała liczba rund (0: gra do limitu kruków)
+option-ravens-rounds-told = { $value ->
+    [one] Jedna runda
+    [few] { $value } rundy
+   *[many] { $value } rund
+}
 option-ravens-scary_nines = „Nie takie kruki straszne”: kto ma najwięcej dziewiątek, nie liczy ich
 option-ravens-all_or_nothing = „Idź na całość!”: same dziewiątki dają 0, innym 50
 option-ravens-claims = „Wiem, co mam”: dwie jednakowe karty za jedną

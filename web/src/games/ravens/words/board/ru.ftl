@@ -99,7 +99,13 @@ option-ravens-tie = Подъём при ничьей
 option-ravens-tie-ravens = Считаются ваши вороны
 option-ravens-tie-zero = Вы получаете ноль
 option-ravens-target = До скольких воронов играть
+option-ravens-target-told = Игра до { $value } воронов
 option-ravens-rounds = Или число раундов (0 — не задано)
+option-ravens-rounds-told = { $value ->
+    [one] { $value } раунд
+    [few] { $value } раунда
+   *[many] { $value } раундов
+}
 option-ravens-scary_nines = Не так страшно: у кого больше всего девяток, тот их не считает
 option-ravens-all_or_nothing = Всё или ничего: за одни девятки 0, остальным по 50
 option-ravens-claims = «Знаю, что у меня»: две одинаковые карты за одну
