@@ -1,6 +1,6 @@
 /**
  * Friends at a table: somebody watches, goes away, gets their seat back from the host, comes late and takes a bot's seat,
- * says something, and offers another game that is called off again.
+ * says something, and offers another game that is called off again. Without a clock, a friend is reminded and replaced.
  */
 import assert from 'node:assert/strict';
 import { test } from './people.mjs';
@@ -50,4 +50,50 @@ test('a seat given back, a bot’s seat for a late friend, another game called o
   await bruno.page.getByText('Anna wants to play again.').waitFor();
   await anna.page.getByRole('button', { name: 'Call the rematch off' }).click();
   await gone(bruno.page.getByText('Anna wants to play again.'));
+});
+
+const PATIENCE = 150_000; // a bot may play for somebody after two minutes
+test('without a clock: a refused undo is told, a friend reminded, replaced after a while, and back', async ({
+  visitor,
+  house,
+}) => {
+  const people = { settings: { players: 2, bots: [null, null] }, permissions: ['clipboard-read', 'clipboard-write'] };
+  const [anna, bruno] = [await visitor(house, { at: '/new/doors', ...people }), await visitor(house)];
+  await sitDown(anna, bruno);
+  const table = anna.page.url();
+  const takes = async (one) => {
+    await one.page.locator('main [data-spot^="shared:"][data-usable]').first().click();
+    await button(one, 'Take it').click();
+  };
+  const first = await Promise.any(
+    [anna, bruno].map((one) =>
+      one.page
+        .locator('.table[data-acting]')
+        .waitFor({ state: 'attached' })
+        .then(() => one),
+    ),
+  );
+  const second = first === anna ? bruno : anna;
+  await takes(first);
+  await button(first, 'Undo').click();
+  await button(second, 'No, thanks').click();
+  await first.page.locator('[data-told="undo-refused"]').waitFor();
+  if (second === anna) await takes(anna);
+
+  // It is Bruno's move. The host finds the reminder in the table's menu while he is there.
+  await anna.page.locator('[data-more]').click();
+  await anna.page.locator('aside [data-remind="1"]').click();
+  await bruno.page.locator('[data-told="nudged"]').waitFor();
+  await bruno.page.goto('about:blank');
+  await anna.page.locator('.plate .gone').first().waitFor();
+  await anna.page.locator('.banners [data-remind="1"]').click();
+  await anna.page.locator('.banners [data-remind="1"]', { hasText: 'Copied' }).waitFor();
+  assert.ok((await anna.page.evaluate(() => navigator.clipboard.readText())).endsWith(table));
+
+  await button(anna, 'Let a bot play').click({ timeout: PATIENCE });
+  await anna.page.locator('.plate .gone', { hasText: 'a bot plays' }).first().waitFor();
+  await takes(anna); // the bot has moved
+  await bruno.page.goto(table);
+  await button(bruno, 'Take your seat back').click();
+  await gone(anna.page.locator('.plate .gone', { hasText: 'a bot plays' }));
 });

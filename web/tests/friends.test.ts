@@ -1,7 +1,7 @@
 /** Friends at a table: what the page makes of reminders, wishes, absences, and of the games that wait. */
 import { expect, it } from 'vitest';
 import doorsEnding from '../src/games/doors/ending';
-import { absentees, botSeats, furtherOn, movedUp, PATIENCE, replaced, toldBy } from '../src/table/friends';
+import { absentees, awaited, botSeats, furtherOn, movedUp, PATIENCE, replaced, toldBy } from '../src/table/friends';
 import { companyOf, leftText, standingOf } from '../src/table/ownGames';
 import type { OwnGame, SeatShown, Snapshot, ToldEvent } from '../src/wire';
 import { Words } from '../src/words/words';
@@ -49,6 +49,8 @@ it('knows whom the table waits for, and for whom a bot may play', () => {
   ];
   expect(absentees(seen({ seats }), 0)).toEqual([{ seat: 1, replaceable: false }]);
   expect(absentees(seen({ seats }), PATIENCE - 100)).toEqual([{ seat: 1, replaceable: true }]);
+  expect(awaited(seen({ seats, status: 'playing' })), 'who is there can be reminded').toEqual([2]);
+  expect(awaited(seen({ seats, status: 'over' }))).toEqual([]);
   expect(botSeats(seen({ seats }))).toEqual([3]);
 });
 it('lets people change places', () => {

@@ -8,6 +8,8 @@ class Explain {
   rule = $state<string | null>(null);
   /** What is said of a press that is not wanted now, where a lesson leads: it may be possible all the same. */
   instead = $state<string | null>(null);
+  /** What is said instead of what is asked, where a lesson is over: nothing comes any more. */
+  ended = $state<string | null>(null);
   /** Asks why a move is not possible; the answer is shown as a refusal. */
   ask: ((move: { readonly do: string }) => void) | null = null;
   /** Opens the rules at this one. */
@@ -16,7 +18,7 @@ class Explain {
   forget: (() => void) | null = null;
 
   leave(): void {
-    this.rule = this.instead = this.ask = this.open = this.forget = null;
+    this.rule = this.instead = this.ended = this.ask = this.open = this.forget = null;
   }
 }
 export const explain = new Explain();

@@ -29,6 +29,11 @@ export const toldBy = (before: Before | null, now: Snapshot, asked: number | nul
   }
   return null;
 };
+/** Those at the table whom it waits for: the host may remind them. */
+export const awaited = (seen: Snapshot): readonly number[] =>
+  seen.status === 'playing'
+    ? seen.seats.flatMap((one, seat) => (seat !== seen.you && one.waited !== null && one.here ? [seat] : []))
+    : [];
 /** Those who keep the table waiting and are not there, for the host: whom a bot may play for by now. */
 export const absentees = (seen: Snapshot, elapsed: number): readonly { seat: number; replaceable: boolean }[] =>
   seen.seats.flatMap((one, seat) =>
