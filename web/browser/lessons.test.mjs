@@ -1,6 +1,6 @@
 /**
  * The lessons, once through by fingers on a phone, upright and on its side: the coach stands on the screen and hides
- * nothing that is lit, speaks of fingers, calls no lit thing wrong, and leads to a real game of what was taught.
+ * nothing that is lit or that it speaks of, speaks of fingers, calls no lit thing wrong, and leads to a real game of what was taught.
  * GAMES=doors and SIZES=390x664 narrow it down; SHOTS names a folder for a picture of every step.
  */
 import assert from 'node:assert/strict';
@@ -16,12 +16,14 @@ const lessonOf = (game) =>
 /** What is said of a mouse or of keys. */
 const DESK = /\b([Cc]lick|[Mm]ouse|[Hh]over|[Kk]eyboard|[Pp]ress [A-Z]\b)/;
 
-/** In the page: lit things that the coach hides, and a coach that is not wholly on the screen. */
+/** In the page: lit things, and things it speaks of, that the coach hides; a coach that is not wholly on the screen. */
 const hidden = () => {
   const coach = document.querySelector('aside.panel');
   const { left, top, right, bottom } = coach.getBoundingClientRect();
   const out = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 ? ['the coach itself'] : [];
-  const lit = [...document.querySelectorAll('main [data-usable]')].filter((one) => one.checkVisibility());
+  const lit = [...document.querySelectorAll('main [data-usable], main [data-subject] [data-spot]')].filter((one) =>
+    one.checkVisibility(),
+  );
   for (const one of lit) {
     const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -49,6 +51,7 @@ for (const game of games)
         const at = await board.getAttribute('data-frame');
         const step = `${await board.getAttribute('data-step')}`;
         if (step !== shown) await shot(one, `lesson-${game}-${size}-${step.padStart(2, '0')}`);
+        for (const onward of await page.locator('[data-onward]:visible').all()) await onward.tap(); // what was staged
         for (const what of await page.evaluate(hidden)) found.push(`step ${step}: hides ${what}`);
         const said = await coach.locator('p').innerText();
         assert.ok(said.length > 10, said);

@@ -62,6 +62,8 @@ function look({ likes, avoids, pick }) {
     over: table.getAttribute('data-status') === 'over',
     version: table.getAttribute('data-version'),
     free,
+    /** Something is shown that one goes on from: nothing is asked yet. */
+    staged: all('[data-onward]').length > 0,
     print,
     count: free || dialog ? found.length : 0,
     liked: found.flatMap((one, at) => (likes && one.matches(likes) ? [at] : [])),
@@ -120,7 +122,10 @@ export const play = async (page, options = {}) => {
     page.evaluate(
       async (told) => {
         for (let before = window.look(told); ;) {
-          const timed = document.getAnimations().filter((motion) => motion.timeline === document.timeline);
+          const timed = document
+            .getAnimations()
+            .filter((motion) => motion.timeline === document.timeline)
+            .filter((motion) => Number.isFinite(motion.effect.getComputedTiming().endTime)); // lit edges breathe for ever
           await Promise.all(timed.map((motion) => motion.finished.catch(() => undefined)));
           await new Promise(requestAnimationFrame);
           const now = window.look(told);
@@ -170,7 +175,7 @@ export const play = async (page, options = {}) => {
     await awaited();
     let seen = await eyed();
     if (seen.over || enough()) return { made, presses, over: seen.over };
-    if (seen.free) {
+    if (seen.free && !seen.staged) {
       await advise(seen);
       seen = await eyed();
     }

@@ -79,11 +79,22 @@ export const misfits = ({ touch, whole }) => {
   const felt = new CSSStyleSheet();
   felt.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(felt);
+  /** Whether a point is within everything that scrolls or cuts around an element: else it is scrolled away, not covered. */
+  const inSight = (one, x, y) => {
+    for (let frame = one; frame && frame !== document.body; frame = frame.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(frame);
+      const { left, top, right, bottom } = frame.getBoundingClientRect();
+      if (overflowX !== 'visible' && (x < left || x > right)) return false;
+      if (overflowY !== 'visible' && (y < top || y > bottom)) return false;
+    }
+    return true;
+  };
   const covered = (text, one) => {
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const { left, top, width, height } of range.getClientRects()) {
       const [x, y] = [left + width / 2, top + height / 2];
+      if (!inSight(one, x, y)) continue;
       const over = document.elementFromPoint(x, y);
       if (!over || over.contains(one) || one.contains(over) || over.closest('.veil')) continue;
       found.push(`words covered: ${text.textContent.trim().slice(0, 40)}, by ${over.localName}.${over.classList[0]}`);
