@@ -27,7 +27,7 @@ it('says the move, and why', () => {
     `${MOVE} It wins about 61% of the time. Next best: “Wake up!”, about 40%.`,
   );
   expect(hintText(advice({ reason: 'close', value: 0.6, other, other_value: 0.59 }), game, ui, NAMES, 0)).toContain(
-    'It wins about 60% of the time. “Wake up!” is about as good.',
+    'It wins about 60% of the time. Another move is about as good.',
   );
   expect(hintText(advice({ warning: 'wake' }), game, ui, NAMES, 0)).toContain('This ends the round at once.');
 });
