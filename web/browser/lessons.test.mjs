@@ -1,6 +1,7 @@
 /**
- * The lessons, once through by fingers on a phone, upright and on its side: the coach stands on the screen and hides
- * nothing that is lit or that it speaks of, speaks of fingers, calls no lit thing wrong, and leads to a real game of what was taught.
+ * The lessons, once through by fingers on a phone, upright and on its side. The coach stands on the screen, speaks of
+ * fingers, and hides nothing that is lit or that it speaks of. It calls no lit thing wrong, and leads to a real game of
+ * what was taught.
  * GAMES=doors and SIZES=390x664 narrow it down; SHOTS names a folder for a picture of every step.
  */
 import assert from 'node:assert/strict';
