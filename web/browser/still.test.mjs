@@ -1,19 +1,21 @@
 /**
  * Nothing jumps under a thumb: whatever is pressed on a board, and however much follows from it, everything else stays
- * where it was. Only what is chosen may rise, and what was chosen before may still sink.
+ * where it was. Only what is chosen may rise, and what was chosen before may still sink. SIZES=390x844 and GAMES=doors
+ * narrow it down.
  */
 import assert from 'node:assert/strict';
 import { fixturesOf } from './gallery.mjs';
 import { GAMES } from './games.mjs';
 import { test } from './people.mjs';
-import { screen } from './sizes.mjs';
+import { screen, SIZES } from './sizes.mjs';
 
 /** Phases in which a first press chooses something and a second one ends the move: each game has one of them. */
 const CHOOSING = ['play', 'turn', 'move', 'lay', 'make'];
-const POSITIONS = GAMES.map((game) => `${game}/${fixturesOf(game).find((name) => CHOOSING.includes(name))}`);
+const games = process.env['GAMES']?.split(',') ?? GAMES;
+const POSITIONS = games.map((game) => `${game}/${fixturesOf(game).find((name) => CHOOSING.includes(name))}`);
 /** Where a choice has a long sentence and buttons. */
-POSITIONS.push('workshop/card');
-const SIZES = ['360x640', '390x844', '844x390', '820x1180', '1024x700', '1366x768'];
+if (games.includes('workshop')) POSITIONS.push('workshop/card');
+const sizes = process.env['SIZES']?.split(',') ?? SIZES;
 const MOST_PRESSES = 6;
 
 /** In the page: where everything lies that can be pressed or read, but for what is chosen. */
@@ -29,8 +31,8 @@ const places = () =>
       .filter(([, one]) => !one.closest('svg')) // a place that is offered in a drawing lies where the drawing lies
       .map(([name, one]) => {
         const { x, y, bottom } = one.getBoundingClientRect();
-        const at = one.matches('.bar') ? bottom : y; // a bar's buttons are at its lower edge: it may grow upwards
-        return [name, [Math.round(x), Math.round(at)].join(' ')];
+        // A bar lies under what a thumb aims at: it neither moves nor grows.
+        return [name, [x, y, ...(one.matches('.bar') ? [bottom] : [])].map(Math.round).join(' ')];
       }),
   );
 
@@ -42,7 +44,7 @@ const cutButtons = () =>
     .filter(([, box, bar]) => box.bottom > Math.min(innerHeight, bar.bottom) + 1 || box.top < bar.top - 1)
     .map(([one]) => one.textContent.trim() || one.getAttribute('aria-label'));
 
-for (const size of SIZES)
+for (const size of sizes)
   test(`nothing moves when something is chosen: ${size}`, async ({ browser, gallery }) => {
     const context = await browser.newContext(screen(size));
     const page = await context.newPage();
