@@ -31,10 +31,14 @@ const places = () =>
       .filter(([, one]) => !one.closest('svg')) // a place that is offered in a drawing lies where the drawing lies
       .map(([name, one]) => {
         const { x, y, bottom } = one.getBoundingClientRect();
-        // A bar lies under what a thumb aims at: it neither moves nor grows.
-        return [name, [x, y, ...(one.matches('.bar') ? [bottom] : [])].map(Math.round).join(' ')];
+        const at = one.matches('.bar') ? bottom : y; // a bar's buttons are at its lower edge: it may shrink
+        return [name, [Math.round(x), Math.round(at)].join(' ')];
       }),
   );
+
+/** In the page: the upper edges of bars. One that grew would cover what a thumb aims at. */
+const tops = () =>
+  [...document.querySelectorAll('main .bar')].map((one) => Math.round(one.getBoundingClientRect().top));
 
 /** In the page: the buttons of the bar that are not wholly in sight. */
 const cutButtons = () =>
@@ -50,10 +54,12 @@ for (const size of sizes)
     const page = await context.newPage();
     const moved = [];
     for (const position of POSITIONS) {
+      await page.mouse.move(0, 0); // a card under a mouse rises
       await page.goto(`${gallery.address}/board/${position}`);
       await page.locator('html[data-drawn] main').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
       const still = await page.evaluate(places);
+      const before = await page.evaluate(tops);
       const spots = await page.evaluate(() =>
         [...document.querySelectorAll('main button[data-spot][data-usable]')].map((one) => one.dataset.spot),
       );
@@ -63,6 +69,8 @@ for (const size of sizes)
         for (const [name, place] of Object.entries(await page.evaluate(places)))
           if (name in still && still[name] !== place && ![spot, spots[at - 1]].includes(name))
             moved.push(`${position}, ${spot} pressed: ${name} from ${still[name]} to ${place}`);
+        for (const [number, top] of (await page.evaluate(tops)).entries())
+          if (top < before[number]) moved.push(`${position}, ${spot} pressed: bar ${number} grew to ${top}`);
         for (const name of await page.evaluate(cutButtons))
           moved.push(`${position}, ${spot} pressed: ${name} is cut off`);
         await page.keyboard.press('Escape');
