@@ -2,12 +2,13 @@
  * Python for a served client, so that one can play without its server: fetched when the person asks for it, kept by the
  * browser, and fetched anew after an update, for as long as it is wanted.
  */
-import python from 'virtual:python';
 import { baseAddress } from '../ui/address';
 import { forgetPython, isKept, keepPython } from './download';
+import { filesOf } from './files';
 
 const WANTED = 'oneiros.offline';
 const MILLION = 1_000_000;
+const python = filesOf(document);
 
 class Offline {
   /** `none`: this build has no Python. `unsafe`: the browser would not open the page without its server. */
