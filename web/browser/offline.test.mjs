@@ -41,38 +41,36 @@ const test = base.extend({
   },
 });
 
-test('whole games with the host gone', async ({ arrive, site }) => {
-  test.setTimeout(1_200_000);
-  const one = await arrive(/sw\.js/); // whether there is a newer version, nobody can say
-  const { page } = one;
-  await page.locator('[data-house="loading"]').waitFor();
-  assert.ok(
-    await page.locator(`[data-play="${games[0]}"]`).isEnabled(),
-    'the page can be pressed before Python is there',
-  );
-  await awake(page);
-  await installed(page);
-  await site.close();
-  await page.reload();
-  await page.locator('main h1').waitFor();
-  await awake(page);
-  for (const game of games)
-    await test.step(game, async () => {
-      const { settings = {}, player } = wholeGame(game);
-      await page.evaluate((told) => ([window.settings, location.hash] = [told, '#/']), settings);
-      await page.locator(`[data-play="${game}"]`).click();
-      await playing(page);
-      await shot(one, `offline-${game}`);
-      const told = await play(page, { seed: 3, ...player });
-      assert.ok(told.over, 'it has an end');
-      await page.locator('[data-onward], main h1').first().waitFor();
-      for (const onward of await page.locator('[data-onward]').all()) await onward.click();
-      await page.locator('main h1').waitFor();
-      await shot(one, `offline-${game}-end`);
-    });
-  const outside = site.asked.filter((path) => !path.startsWith(site.path));
-  assert.deepEqual(outside, []);
-});
+for (const game of games)
+  test(`a whole game of ${game} with the host gone`, async ({ arrive, site }) => {
+    test.setTimeout(1_200_000);
+    const one = await arrive(/sw\.js/); // whether there is a newer version, nobody can say
+    const { page } = one;
+    await page.locator('[data-house="loading"]').waitFor();
+    assert.ok(
+      await page.locator(`[data-play="${game}"]`).isEnabled(),
+      'the page can be pressed before Python is there',
+    );
+    await awake(page);
+    await installed(page);
+    await site.close();
+    await page.reload();
+    await page.locator('main h1').waitFor();
+    await awake(page);
+    const { settings = {}, player } = wholeGame(game);
+    await page.evaluate((told) => void (window.settings = told), settings);
+    await page.locator(`[data-play="${game}"]`).click();
+    await playing(page);
+    await shot(one, `offline-${game}`);
+    const told = await play(page, { seed: 3, ...player });
+    assert.ok(told.over, 'it has an end');
+    await page.locator('[data-onward], main h1').first().waitFor();
+    for (const onward of await page.locator('[data-onward]').all()) await onward.click();
+    await page.locator('main h1').waitFor();
+    await shot(one, `offline-${game}-end`);
+    const outside = site.asked.filter((path) => !path.startsWith(site.path));
+    assert.deepEqual(outside, []);
+  });
 
 if (!process.env['GAMES']) {
   test('a game outlives a worker that is killed, and a page that is closed', async ({ arrive }) => {
