@@ -72,53 +72,56 @@ for (const game of games)
     assert.deepEqual(outside, []);
   });
 
-if (!process.env['GAMES']) {
-  test('a game outlives a worker that is killed, and a page that is closed', async ({ arrive }) => {
-    const { page, context } = await arrive();
-    await awake(page);
-    await page.locator('[data-play="ravens"]').click();
-    await playing(page);
-    await play(page, { moves: 2, seed: 1 });
-    await page.waitForFunction(() => document.querySelector('.table')?.hasAttribute('data-acting'));
-    const version = Number(await page.locator('.table').getAttribute('data-version'));
-    for (const worker of page.workers()) await worker.evaluate(() => self.close()).catch(() => undefined);
-    await page.locator('[data-house="loading"]').waitFor({ timeout: PATIENCE });
-    await awake(page);
-    await play(page, { moves: 1, seed: 2 });
-    assert.ok(Number(await page.locator('.table').getAttribute('data-version')) > version);
-    const address = page.url();
-    await page.close();
-    const next = await context.newPage();
-    await next.goto(address);
-    await playing(next);
-    assert.ok(Number(await next.locator('.table').getAttribute('data-version')) > version);
-  });
+if (!process.env['GAMES'])
+  test.describe('under bad conditions', () => {
+    test.skip(({ browserName }) => browserName !== 'chromium', 'bad conditions are tried in Chromium');
 
-  test('a download that is cut off is told, and goes on where it ended', async ({ arrive, site }) => {
-    site.cut = /asm\.wasm/;
-    const { page } = await arrive(/asm\.wasm|CONTENT_LENGTH/);
-    await page.locator('[data-house="failed"]').waitFor({ timeout: PATIENCE });
-    assert.match(await page.locator('[data-house="failed"]').textContent(), /did not arrive/);
-    await page.locator('[data-play="ravens"]').click(); // it waits until Python is there
-    site.cut = null;
-    const before = site.asked.length;
-    await page.locator('[data-house="failed"] button').click();
-    await page.locator('[data-house="failed"]').waitFor({ state: 'detached' });
-    await awake(page);
-    const python = `${site.path}python-`;
-    const again = site.asked.slice(before).filter((path) => path.startsWith(python) && !path.endsWith('.mjs'));
-    assert.ok(again.length > 0 && again.every((path) => path.includes('asm.wasm')), again.join(' '));
-    await playing(page);
-  });
+    test('a game outlives a worker that is killed, and a page that is closed', async ({ arrive }) => {
+      const { page, context } = await arrive();
+      await awake(page);
+      await page.locator('[data-play="ravens"]').click();
+      await playing(page);
+      await play(page, { moves: 2, seed: 1 });
+      await page.waitForFunction(() => document.querySelector('.table')?.hasAttribute('data-acting'));
+      const version = Number(await page.locator('.table').getAttribute('data-version'));
+      for (const worker of page.workers()) await worker.evaluate(() => self.close()).catch(() => undefined);
+      await page.locator('[data-house="loading"]').waitFor({ timeout: PATIENCE });
+      await awake(page);
+      await play(page, { moves: 1, seed: 2 });
+      assert.ok(Number(await page.locator('.table').getAttribute('data-version')) > version);
+      const address = page.url();
+      await page.close();
+      const next = await context.newPage();
+      await next.goto(address);
+      await playing(next);
+      assert.ok(Number(await next.locator('.table').getAttribute('data-version')) > version);
+    });
 
-  test('a browser that keeps nothing says so, and plays', async ({ arrive, site }) => {
-    const closed =
-      "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError'); } });";
-    site.spoil = (path, text) => (/\/worker-[^/]*\.js$/.test(path) ? closed + text : text);
-    const { page } = await arrive();
-    await page.locator('[data-house="unkept"]').waitFor({ timeout: PATIENCE });
-    await page.locator('[data-house="unkept"] button').click();
-    await page.locator('[data-play="ravens"]').click();
-    await playing(page);
+    test('a download that is cut off is told, and goes on where it ended', async ({ arrive, site }) => {
+      site.cut = /asm\.wasm/;
+      const { page } = await arrive(/asm\.wasm|CONTENT_LENGTH/);
+      await page.locator('[data-house="failed"]').waitFor({ timeout: PATIENCE });
+      assert.match(await page.locator('[data-house="failed"]').textContent(), /did not arrive/);
+      await page.locator('[data-play="ravens"]').click(); // it waits until Python is there
+      site.cut = null;
+      const before = site.asked.length;
+      await page.locator('[data-house="failed"] button').click();
+      await page.locator('[data-house="failed"]').waitFor({ state: 'detached' });
+      await awake(page);
+      const python = `${site.path}python-`;
+      const again = site.asked.slice(before).filter((path) => path.startsWith(python) && !path.endsWith('.mjs'));
+      assert.ok(again.length > 0 && again.every((path) => path.includes('asm.wasm')), again.join(' '));
+      await playing(page);
+    });
+
+    test('a browser that keeps nothing says so, and plays', async ({ arrive, site }) => {
+      const closed =
+        "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError'); } });";
+      site.spoil = (path, text) => (/\/worker-[^/]*\.js$/.test(path) ? closed + text : text);
+      const { page } = await arrive();
+      await page.locator('[data-house="unkept"]').waitFor({ timeout: PATIENCE });
+      await page.locator('[data-house="unkept"] button').click();
+      await page.locator('[data-play="ravens"]').click();
+      await playing(page);
+    });
   });
-}

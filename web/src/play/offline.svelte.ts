@@ -16,7 +16,7 @@ class Offline {
   /** How much has come, from 0 to 1. */
   share = $state(0);
   /** What it weighs, in megabytes. */
-  readonly size = Math.ceil(python.files.reduce((sum, { size }) => sum + size, 0) / MILLION);
+  readonly size = Math.round(python.files.reduce((sum, { size }) => sum + size, 0) / MILLION);
 
   /** Look what this browser has. */
   look = async (): Promise<void> => {
