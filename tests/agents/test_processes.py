@@ -319,6 +319,7 @@ def test_a_class_that_imagines_cannot_play_from_afar() -> None:
     [
         ("process:", "there is no program to run in 'process:'"),
         ("process:no-such-program --fast", "there is no program to run"),
+        (f"process:{__file__}", "may not be run: name what runs it"),
         ("process:'sh", "cannot be read: No closing quotation"),
         ("process:sh#seconds=soon", "limits are written #seconds=2&memory=256, of seconds, game, start, memory"),
         ("process:sh#patience=3", "limits are written"),

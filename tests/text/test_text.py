@@ -15,7 +15,7 @@ from oneiros.core.words import Words
 from oneiros.envs.text import TextEnv
 from oneiros.testing import walk
 from oneiros.text import NotUnderstood, describe, parse, speaker
-from oneiros.text.describe import languages
+from oneiros.text.describe import Speaker, languages
 
 GAMES = list(oneiros.all_games())
 LANGUAGES = languages()
@@ -53,6 +53,14 @@ def test_what_is_said_has_no_holes(game: str, language: str) -> None:
             text = describe(state, eyes, language)
             assert not re.search(r"\b(label|phase|move|news|card|reason|warning)-[a-z]|\{|None", text), text
             assert "\n\n\n" not in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_remembered_is_what_would_be_said_anew(game: str) -> None:
+    warm = Speaker(oneiros.game(game))
+    for state, seat in positions(game, seed=5, every=23):
+        assert warm.board(state.view(seat)) == Speaker(state.game).board(state.view(seat))
+        assert warm.asked(state.view(seat)) == Speaker(state.game).asked(state.view(seat))
 
 
 @pytest.mark.parametrize("game", GAMES)

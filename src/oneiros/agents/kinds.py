@@ -58,6 +58,10 @@ def _process(text: str, reference: str, limits: Limits) -> type[Bot]:
         raise BadOption(f"the command of {reference!r} cannot be read: {error}") from None
     program = shutil.which(command[0]) if command else None
     if program is None:
+        if command and os.path.isfile(command[0]):
+            file = command[0]
+            sentence = f"{file} may not be run: name what runs it ('process:python3 {file}') or let it run (chmod +x)"
+            raise BadOption(sentence)
         raise BadOption(f"there is no program to run in {reference!r}; a command is written process:./agent")
     about = {"__doc__": f"An agent in a process: {text}", "__module__": ProcessAgent.__module__}
     made = {"command": (os.path.abspath(program), *command[1:]), "reference": reference, "limits": limits}

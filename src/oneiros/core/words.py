@@ -13,6 +13,7 @@ nought is written with a true minus.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,7 @@ class Words:
         self._folder = folder
         self._bundles = [bundle for tried in (language, FALLBACK) if (bundle := _bundle(folder, tried))]
         self._said: dict[object, str] = {}
+        self._told: dict[tuple[int, object], tuple[object, str]] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -76,6 +78,15 @@ class Words:
             self._said.clear()
         self._said[key] = said
         return said
+
+    def once(self, thing: Any, tell: Callable[[Any, Words], str]) -> str:
+        """What `tell` says of a thing that views share and that never changes, such as a printed card: made once."""
+        kept = self._told.get((id(thing), tell))
+        if kept is None:
+            if len(self._told) >= MOST_KEPT:
+                self._told.clear()
+            kept = self._told[id(thing), tell] = (thing, tell(thing, self))  # kept, or another thing gets its id
+        return kept[1]
 
     def _format(self, message: str, facts: dict[str, Any]) -> str:
         for bundle in self._bundles:

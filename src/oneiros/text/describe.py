@@ -41,6 +41,7 @@ class Speaker:
         self.frame = Words(FOLDER, self.language)
         self.title = self.words.say("title") if self.words.has("title") else game.title
         self._moves: dict[tuple[int, int | None], str] = {}
+        self._asks: dict[str, list[str]] = {}
         self._names: dict[tuple[int, int | None], list[str]] = {}
         self._part = game.part("text")
         self._board = cast(Lines, getattr(self._part, "lines", generic.lines))
@@ -92,9 +93,11 @@ class Speaker:
     def asked(self, view: View) -> str:
         """What the phase asks of the seat that is to move."""
         message = f"phase-{view.phase}"
-        told = self.words.mentions(message)  # so that equal sentences are remembered, whatever else the view holds
-        fields = ((name, getattr(view, name)) for name in view.__struct_fields__ if name in told)
-        facts = {name: value for name, value in fields if isinstance(value, str | int)}
+        told = self._asks.get(message)
+        if told is None:  # what the sentence names: equal ones are remembered then, whatever else the view holds
+            mentions = self.words.mentions(message)
+            told = self._asks[message] = [name for name in view.__struct_fields__ if name in mentions]
+        facts = {name: value for name in told if isinstance(value := getattr(view, name), str | int)}
         return self.words.say(message, **facts)
 
     def legal(self, state: State, seat: int) -> Iterator[str]:

@@ -21,7 +21,7 @@ def lines(view: View, words: Words, names: Sequence[str]) -> Iterator[str]:
     yield say("label-dream", dream=dream.dream, level=dream.level, round=view.round, rounds=view.rounds)
     for row in range(SIDE):
         fields = dream.fields[row * SIDE : (row + 1) * SIDE]
-        yield f"  {row + 1}: " + " | ".join(_field(field, words) for field in fields)
+        yield f"  {row + 1}: " + " | ".join(words.once(field, _field) for field in fields)
     own = None if view.seat is None else view.dreamers[view.seat]
     if own is not None and own.layout:
         yield f"{say('label-mine')}:"
@@ -35,7 +35,7 @@ def lines(view: View, words: Words, names: Sequence[str]) -> Iterator[str]:
     for seat in sorted(range(view.players), key=lambda seat: seat == view.seat):
         yield from _dreamer(view.dreamers[seat], names[seat], words)
     if view.phase == "equip":
-        offers = ", ".join(tile_told(offer.open, words) for offer in view.offers if offer.open is not None)
+        offers = ", ".join(words.once(offer.open, tile_told) for offer in view.offers if offer.open is not None)
         yield f"{say('label-offers', price=view.offers[0].price)}: {offers}"
 
 
@@ -79,4 +79,4 @@ def _dreamer(dreamer: Dreamer, name: str, words: Words) -> Iterator[str]:
     score = words.say("label-score", total=dreamer.score.total)
     content = f" {words.say('label-content')}" if dreamer.content else ""
     yield f"{name}: {stock} {shards} {score}{content}"
-    yield f"  {words.say('label-tiles')}: {', '.join(tile_told(tile, words) for tile in dreamer.tiles)}"
+    yield f"  {words.say('label-tiles')}: {', '.join(words.once(tile, tile_told) for tile in dreamer.tiles)}"

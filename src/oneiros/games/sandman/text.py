@@ -24,11 +24,11 @@ def lines(view: View, words: Words, names: Sequence[str]) -> Iterator[str]:
             if gap == at:
                 yield f"-- {words.say(f'wheel-{wheel}')} --"
         stops = f" <{', '.join(ways[at])}>" if at in ways else ""
-        yield f"{at + 1}. {words.say(f'card-{card.card}')} [{_face(card, words)}]{stops}"
+        yield f"{at + 1}. {words.say(f'card-{card.card}')} [{words.once(card, _face)}]{stops}"
     for seat in sorted(range(view.players), key=lambda seat: seat == view.seat):
         yield from _dreamer(view.dreamers[seat], names[seat], words)
     if view.taken is not None:
-        yield f"{words.say('label-taken')} {words.say(f'card-{view.taken.card}')} [{_face(view.taken, words)}]"
+        yield f"{words.say('label-taken')} {words.say(f'card-{view.taken.card}')} [{words.once(view.taken, _face)}]"
     if view.drawn:
         yield f"{words.say('label-encounters')}: {_encounters(view.drawn, words)}"
     yield words.say("label-bag", round=view.round, count=view.bag, blanks=view.bag_blanks)
@@ -85,7 +85,7 @@ def _row(row: Sequence[Place | None], words: Words) -> str:
         if place.left == "broken":
             pieces.append("|")
         extra = f" +{_particles(place.tokens, words)}" if place.tokens else ""
-        pieces.append(f"[{_face(place.card, words)}{extra}]")
+        pieces.append(f"[{words.once(place.card, _face)}{extra}]")
     return " ".join(pieces)
 
 

@@ -78,7 +78,7 @@ def _maker(maker: Maker, name: str, words: Words) -> Iterator[str]:
         words.say("label-next-tree", points=maker.next_tree),
     ]
     yield "; ".join(parts)
-    if fields := " ".join(f"{field.name}:{_field(field, words)}" for field in maker.fields if field.stack):
+    if fields := " ".join(f"{field.name}:{words.once(field, _field)}" for field in maker.fields if field.stack):
         yield f"  {fields}"
     yield f"  {words.say('label-hands')}: {_counted(maker.hand, words)}"
     for card in maker.cards:
@@ -97,12 +97,8 @@ def _field(field: Field | CardField, words: Words) -> str:
 
 def _card(card: Landscape, held: bool, words: Words) -> str:
     """Its name and points, the landscape, its power; of a held one what is on its spot and what is missing."""
-    at = {(field.row, field.column): _field(field, words) for field in card.land}
-    columns = range(max(column for _, column in at) + 1)
-    rows = range(max(row for row, _ in at) + 1)
-    land = " / ".join(" ".join(at.get((row, column), ".") for column in columns) for row in rows)
     name, power = words.say(f"card-{card.name}"), words.say(f"power-{card.power}")
-    said = f"{name} {words.say('label-worth', points=card.points)} [{land}] {power}"
+    said = f"{name} {words.say('label-worth', points=card.points)} [{words.once(card.land, _land)}] {power}"
     if not held:
         return said
     if card.missing is None:
@@ -112,6 +108,14 @@ def _card(card: Landscape, held: bool, words: Words) -> str:
     else:
         lacks = words.say("label-ready")
     return f"{said}, {_spot(card, words)}; {lacks}"
+
+
+def _land(land: Sequence[CardField], words: Words) -> str:
+    """What is printed on a card; a slash ends a row."""
+    at = {(field.row, field.column): _field(field, words) for field in land}
+    columns = range(max(column for _, column in at) + 1)
+    rows = range(max(row for row, _ in at) + 1)
+    return " / ".join(" ".join(at.get((row, column), ".") for column in columns) for row in rows)
 
 
 def _spot(card: Landscape, words: Words) -> str:
