@@ -43,7 +43,7 @@ const test = base.extend({
 
 for (const game of games)
   test(`a whole game of ${game} with the host gone`, async ({ arrive, site }) => {
-    test.setTimeout(1_200_000);
+    test.setTimeout(2_400_000); // the longest took twenty minutes on a machine with ten times the work it can do
     const one = await arrive(/sw\.js/); // whether there is a newer version, nobody can say
     const { page } = one;
     await page.locator('[data-house="loading"]').waitFor();
