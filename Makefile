@@ -28,6 +28,7 @@ SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_i
 SPACE := $(subst ,, )
 
 .DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
 .PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short test-docs test-shells web site measure measure-site soak load browser services golden bench balance ladder arena docs modules features format shell setup clean
 
 help: ## this list
@@ -110,7 +111,7 @@ test-browser-short: build/compiled/.ready $(VENV)/.ready browser web ## two brow
 # The house in a page: a game of each by clicks with the network cut, no storage, killed workers, a cut download.
 test-site: site browser ## every game in a page without a server or a network
 	@echo "== the house in a page"
-	@$(BROWSER) -- offline.test.mjs troubles.test.mjs
+	@$(BROWSER) -- offline.test.mjs troubles.test.mjs keeping.test.mjs
 
 # The documentation's pages: a board on each game's page, and every example that runs in the reader's browser.
 test-docs: docs browser ## boards and examples on the pages of the documentation
@@ -239,24 +240,39 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	@cd web && npm ci --silent
 	@touch $@
 
-# Python for the page: Pyodide, the packages and our own, as bytecode.
-build/python/pyodide-lock.json: web/node_modules/.ready $(VENV)/.serve scripts/python_files.py scripts/bytecode.py \
+# Python for the page, as bytecode: Pyodide with its library, once, and our own package with what it imports. It is put
+# beside the client when that is built: a change of Python needs no Vite.
+build/pyodide/.ready: web/node_modules/.ready $(VENV)/.serve scripts/python_files.py scripts/bytecode.py web/scripts/squeeze.mjs
+	@echo "== gathering Python for the page (once)"
+	@$(BIN)/python scripts/python_files.py library build/pyodide
+	@node web/scripts/squeeze.mjs build/pyodide
+	@touch $@
+
+build/python/.ready: web/node_modules/.ready $(VENV)/.serve scripts/python_files.py scripts/bytecode.py \
 		$(SOURCES) $(shell find src/oneiros/games -name '*.toml' -o -name '*.md')
-	@echo "== gathering Python for the page"
-	@$(BIN)/python scripts/python_files.py build/python
+	@echo "== packing our own Python for the page"
+	@$(BIN)/python scripts/python_files.py ours build/python
+	@touch $@
 
-$(CLIENT)/index.html: web/node_modules/.ready build/python/pyodide-lock.json web/index.html web/vite.config.ts \
-		web/playFiles.ts web/installFiles.ts web/serviceWorker.js \
-		$(shell find web/src web/words web/public -type f) $(shell find src/oneiros/games -name '*.ftl')
+CLIENT_SOURCES := web/node_modules/.ready web/index.html web/vite.config.ts web/bundleWords.ts web/playFiles.ts \
+	$(shell find web/src web/words web/public -type f) $(shell find src/oneiros/games -name '*.ftl')
+FINISHED_BY := web/scripts/finish.mjs web/scripts/squeeze.mjs web/serviceWorker.js build/pyodide/.ready build/python/.ready
+
+web/dist/index.html: $(CLIENT_SOURCES) web/scripts/squeeze.mjs
 	@echo "== building the browser client"
-	@cd web && npm run --silent build -- --logLevel warn
-	@rm -rf $(CLIENT) && cp -r web/dist $(CLIENT)
+	@cd web && npm run --silent build:client
 
-build/play/index.html: web/node_modules/.ready $(VENV)/.ready web/index.html web/vite.config.ts web/playFiles.ts \
-		web/installFiles.ts web/serviceWorker.js build/python/pyodide-lock.json $(shell find web/src web/words web/public -type f) \
-		$(shell find src/oneiros/games -name '*.ftl')
+$(CLIENT)/index.html: web/dist/index.html $(FINISHED_BY)
+	@rm -rf $(CLIENT) && cp -r web/dist $(CLIENT)
+	@node web/scripts/finish.mjs $(CLIENT) --served build/pyodide build/python
+
+build/play-client/index.html: $(CLIENT_SOURCES)
 	@echo "== building the house in a page"
-	@cd web && npm run --silent build:play -- --logLevel warn
+	@cd web && npm run --silent build:play
+
+build/play/index.html: build/play-client/index.html $(FINISHED_BY)
+	@rm -rf build/play && cp -r build/play-client build/play
+	@node web/scripts/finish.mjs build/play build/pyodide build/python
 
 build/compiled/.ready: $(VENV)/.compiler setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 	@echo "== compiling the rules (some minutes, once)"

@@ -70,12 +70,14 @@ def compile_archive(path: Path, left_out: set[str]) -> None:
 
 
 def main() -> None:
-    """Both archives."""
+    """The archives that are there."""
     library, ours = FOLDER / "python_stdlib.zip", FOLDER / "oneiros.zip"
-    with zipfile.ZipFile(library) as files:
-        needless = {name for name in files.namelist() if NEEDLESS.match(name)}
-    compile_archive(ours, useless(ours))
-    compile_archive(library, needless)
+    if ours.exists():
+        compile_archive(ours, useless(ours))
+    if library.exists():
+        with zipfile.ZipFile(library) as files:
+            needless = {name for name in files.namelist() if NEEDLESS.match(name)}
+        compile_archive(library, needless)
 
 
 if sys.platform == "emscripten":

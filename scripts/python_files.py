@@ -1,6 +1,7 @@
-"""Gathers the Python that a page needs, for `make site`: Pyodide, wheels for the browser, and our own package.
+"""Gathers the Python that a page needs, for `make site` and `make web`.
 
-python scripts/python_files.py FOLDER [PYODIDE]
+python scripts/python_files.py library FOLDER    # Pyodide and its standard library: once
+python scripts/python_files.py ours FOLDER       # our own package and what it imports: after every change of it
 
 Pyodide comes from npm. The wheels of the packages that our rules import are those that PyPI has for Emscripten, at the
 versions of constraints.txt. Our own package goes without what no page uses: the client, the store, the web framework.
@@ -21,14 +22,11 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+LIBRARY = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LOCK = "pyodide-lock.json"
 OURS = "oneiros.zip"
-SQUEEZED = (
-    "pyodide.asm.wasm",
-    "python_stdlib.zip",
-    OURS,
-)  # a third of their size, on every host: the page unpacks them
+SQUEEZED = (".wasm", ".zip")  # a third of their size, on every host: the page unpacks them
 PACKAGES = ("msgspec", "librt", "mypy_extensions")
 FOR_BROWSERS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
 LEFT_OUT = {"arena", "cli", "client", "drawing", "envs", "exam", "testing"}
@@ -92,24 +90,40 @@ def write_lock(source: Path, target: Path) -> None:
     target.write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
 
 
-def main(folder: Path, pyodide: Path) -> None:
-    """Put everything into one folder, in place of what was there."""
-    wheels = fetch_wheels(ROOT / "build" / "wheels")
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    for name in PYODIDE:
-        shutil.copyfile(pyodide / name, folder / name)
-    write_lock(pyodide / LOCK, folder / LOCK)
-    pack(folder / OURS, wheels)
+def compile_and_squeeze(folder: Path) -> None:
+    """Turn the archives of a folder into bytecode, and squeeze what is large."""
     runner = ROOT / "web" / "scripts" / "in-pyodide.mjs"
     subprocess.run(["node", str(runner), str(ROOT / "scripts" / "bytecode.py"), str(folder)], check=True)
-    for name in SQUEEZED:
-        (folder / f"{name}.z").write_bytes(gzip.compress((folder / name).read_bytes(), 9, mtime=0))
-        (folder / name).unlink()
+    for path in sorted(folder.iterdir()):
+        if path.suffix in SQUEEZED:
+            path.with_name(f"{path.name}.z").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+            path.unlink()
+
+
+def gather_library(folder: Path) -> None:
+    """Pyodide itself."""
+    for name in LIBRARY:
+        shutil.copyfile(PYODIDE / name, folder / name)
+    write_lock(PYODIDE / LOCK, folder / LOCK)
+
+
+def gather_ours(folder: Path) -> None:
+    """Our package, and those that it needs."""
+    pack(folder / OURS, fetch_wheels(ROOT / "build" / "wheels"))
+
+
+PARTS = {"library": gather_library, "ours": gather_ours}
+
+
+def main(part: str, folder: Path) -> None:
+    """Put one part into a folder, in place of what was there."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    PARTS[part](folder)
+    compile_and_squeeze(folder)
     total = sum(path.stat().st_size for path in folder.iterdir())
-    print(f"Python for the page: {total / 2**20:.1f} MB in {folder}")
+    print(f"Python for the page, {part}: {total / 2**20:.1f} MB in {folder}")
 
 
 if __name__ == "__main__":
-    given = [Path(one) for one in sys.argv[1:]]
-    main(given[0], given[1] if len(given) > 1 else ROOT / "web" / "node_modules" / "pyodide")
+    main(sys.argv[1], Path(sys.argv[2]))

@@ -1,5 +1,5 @@
 /**
- * The service worker of the client, so that it opens without a network. `installFiles.ts` puts `SITE` before it: the
+ * The service worker of the client, so that it opens without a network. `scripts/finish.mjs` puts `SITE` before it: the
  * version, whether a server sends the client, the folder of Python, and every file of the build.
  *
  * It keeps the files of its own build and nothing else: no answer of a server, nothing of a person, no card. A page

@@ -2,9 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { bundleWords, wordsChunk } from './bundleWords.ts';
-import { installFiles } from './installFiles.ts';
-import { describePython, playFiles, pythonFiles } from './playFiles.ts';
-import { squeeze } from './squeeze.ts';
+import { playFiles } from './playFiles.ts';
 
 /** The policy the server sends too: nothing from outside, no inline script, no inline style. `vite preview` serves it. */
 const POLICY =
@@ -13,8 +11,6 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const ENGINE_GAMES = path('../src/oneiros/games');
 
 const GROUPS = [
-  // The documentation's pages need it without the first page.
-  { name: 'python', test: /virtual:python/, priority: 3 },
   // The first page: it must hold neither boards nor drawings.
   {
     name: 'home',
@@ -36,22 +32,10 @@ const nameOf = ({ facadeModuleId }: { facadeModuleId: string | null }): string =
 /** What the documentation's pages load has one name for ever, in the folder of the build. */
 const entryOf = ({ name }: { name: string }): string => (name === 'docs' ? 'docs.js' : 'assets/[name]-[hash].js');
 
-const PYTHON = path('../build/python');
-
 export default defineConfig(({ mode }) => ({
   // The build `play` is a folder for any host, under any path: its house is Python in the page.
   ...(mode === 'play' ? { base: './' } : {}),
-  plugins: [
-    svelte(),
-    bundleWords(path('.'), ENGINE_GAMES),
-    // Without a page the gallery needs no Python.
-    pythonFiles(mode === 'gallery' ? '' : PYTHON, mode === 'play'),
-    mode === 'play' ? playFiles() : null,
-    mode === 'play' || mode === 'production'
-      ? installFiles(path('.'), mode === 'production', () => describePython(PYTHON).folder)
-      : null,
-    mode === 'play' ? null : squeeze(),
-  ],
+  plugins: [svelte(), bundleWords(path('.'), ENGINE_GAMES), mode === 'play' ? playFiles() : null],
   worker: { format: 'es' as const },
   resolve: { alias: { '@games': ENGINE_GAMES, '@fixtures': path('./fixtures') } },
   build: {
@@ -64,7 +48,7 @@ export default defineConfig(({ mode }) => ({
       ...(mode === 'play' ? { input: { index: path('./index.html'), docs: path('./src/docs/main.ts') } } : {}),
       output: { codeSplitting: { groups: GROUPS }, chunkFileNames: nameOf, entryFileNames: entryOf },
     },
-    ...(mode === 'play' ? { outDir: '../build/play', emptyOutDir: true } : {}),
+    ...(mode === 'play' ? { outDir: '../build/play-client', emptyOutDir: true } : {}),
   },
   server: { fs: { allow: [path('.'), ENGINE_GAMES] } },
   preview: { headers: { 'Content-Security-Policy': POLICY } },

@@ -1,12 +1,14 @@
 /**
- * Two people at one screen play a whole game, by presses alone. Whoever is before it sees their own cards. Between them
+ * Two people at one screen play a whole game, by presses alone, at a server and in a page without one. Whoever is before it sees their own cards. Between them
  * stands a curtain, and nothing of the other is left: not in the page, not in its text, not in what its socket was told.
  */
 import assert from 'node:assert/strict';
-import { shot, test } from './people.mjs';
+import { shot, test as base } from './people.mjs';
 import { play } from './player.mjs';
+import { Site } from './site.mjs';
 
 const PATIENCE = 60_000;
+const PYTHON = 180_000; // for Python to begin, on a busy machine
 /** Games that are over soon: one night of Ravens, which somebody ends; dreams of Runners that nobody finishes. */
 const GAMES = [
   { game: 'ravens', size: 'desktop', settings: { options: { rounds: 1 } }, last: '[data-do="wake"]' },
@@ -21,7 +23,8 @@ const sitTogether = async ({ page }) => {
   await page.locator('select[data-who="1"]').selectOption('@here');
   await page.locator('input[data-beside="1"]').fill(PEOPLE[1]);
   await page.locator('form .btn.pri').click();
-  await page.locator('[data-curtain], .table[data-status="playing"]').first().waitFor({ state: 'attached' });
+  const begun = page.locator('[data-curtain], .table[data-status="playing"]').first();
+  await begun.waitFor({ state: 'attached', timeout: PYTHON });
 };
 
 /** In the page: what a person, or a program that reads it out, could still find. */
@@ -70,62 +73,80 @@ const secretsIn = ({ seen: { view } }) => {
   });
 };
 
-for (const { game, size, settings, likes = '', last = '' } of GAMES)
-  test(`a whole game of ${game} by two people at one screen (${size})`, async ({ visitor, house }) => {
-    const one = await visitor(house, { at: `/new/${game}`, size, settings: { players: 2, ...settings } });
-    const { page, heard, phone } = one;
-    await sitTogether(one);
-    let curtains = 0;
-    let moves = 0;
-    for (;;) {
-      const found = await page.waitForFunction(stage, undefined, { timeout: PATIENCE, polling: 50 });
-      const now = await found.jsonValue();
-      if (now === 'over') break;
-      if (now === 'onward') {
-        const onward = page.locator('[data-onward]').first();
-        await onward.click({ timeout: 2000 }).catch(() => undefined); // it may go by itself
-      } else if (now === 'hand-on') {
-        await shot(one, `hand-on-${game}`);
-        const own = await page.getByRole('button', { name: 'Start your sandglass' }).count();
-        if (!own) heard.push({ before: null });
-        await page.locator('[data-hand-on] .btn').click();
-        await page.waitForFunction(() => !document.querySelector('[data-hand-on]'));
-      } else if (now === 'curtain') {
-        const next = Number(await page.locator('[data-curtain]').getAttribute('data-curtain'));
-        const { board, text, title } = await page.evaluate(leftovers);
-        assert.equal(board, 0, 'nothing of the table is in the page');
-        assert.ok(text.includes(`${PEOPLE[next]} is next`), text);
-        assert.doesNotMatch(text + title, /your turn|face|layout|ravens: /i);
-        await shot(one, `curtain-${game}-${next}`);
-        if (curtains === 1) {
-          // Who opens the page anew is nobody in particular, and what was looked at before shows nothing.
-          await page.reload();
-          await page.locator('[data-curtain]').waitFor();
-          await page.goBack();
-          await page.goForward();
-          await page.locator('[data-curtain]').waitFor();
-        }
-        heard.push({ before: next });
-        await page.locator(`[data-lift="${next}"]`).first().click();
-        await page.locator('[data-curtain]').waitFor({ state: 'detached' });
-        curtains += 1;
-      } else {
-        const tally = { made: 0, until: Infinity };
-        const done = page.locator('[data-hand-on], [data-curtain]').first();
-        done.waitFor({ timeout: 0 }).then(
-          () => (tally.until = 0),
-          () => undefined, // the page was closed
-        );
-        const ending = curtains >= ENOUGH;
-        const wishes = { likes: ending && last ? last : likes, avoids: ending ? '' : last };
-        moves += (await play(page, { tally, seed: 3 + moves, by: phone ? 'touch' : 'mouse', ...wishes })).made;
+const passAndPlay = async (one, { game, likes = '', last = '' }) => {
+  const { page, heard, phone } = one;
+  await sitTogether(one);
+  let curtains = 0;
+  let moves = 0;
+  for (;;) {
+    const found = await page.waitForFunction(stage, undefined, { timeout: PATIENCE, polling: 50 });
+    const now = await found.jsonValue();
+    if (now === 'over') break;
+    if (now === 'onward') {
+      const onward = page.locator('[data-onward]').first();
+      await onward.click({ timeout: 2000 }).catch(() => undefined); // it may go by itself
+    } else if (now === 'hand-on') {
+      await shot(one, `hand-on-${game}`);
+      const own = await page.getByRole('button', { name: 'Start your sandglass' }).count();
+      if (!own) heard.push({ before: null });
+      await page.locator('[data-hand-on] .btn').click();
+      await page.waitForFunction(() => !document.querySelector('[data-hand-on]'));
+    } else if (now === 'curtain') {
+      const next = Number(await page.locator('[data-curtain]').getAttribute('data-curtain'));
+      const { board, text, title } = await page.evaluate(leftovers);
+      assert.equal(board, 0, 'nothing of the table is in the page');
+      assert.ok(text.includes(`${PEOPLE[next]} is next`), text);
+      assert.doesNotMatch(text + title, /your turn|face|layout|ravens: /i);
+      await shot(one, `curtain-${game}-${next}`);
+      if (curtains === 1) {
+        // Who opens the page anew is nobody in particular, and what was looked at before shows nothing.
+        await page.reload();
+        await page.locator('[data-curtain]').waitFor();
+        await page.goBack();
+        await page.goForward();
+        await page.locator('[data-curtain]').waitFor();
       }
+      heard.push({ before: next });
+      await page.locator(`[data-lift="${next}"]`).first().click();
+      await page.locator('[data-curtain]').waitFor({ state: 'detached' });
+      curtains += 1;
+    } else {
+      const tally = { made: 0, until: Infinity };
+      const done = page.locator('[data-hand-on], [data-curtain]').first();
+      done.waitFor({ timeout: 0 }).then(
+        () => (tally.until = 0),
+        () => undefined, // the page was closed
+      );
+      const ending = curtains >= ENOUGH;
+      const wishes = { likes: ending && last ? last : likes, avoids: ending ? '' : last };
+      moves += (await play(page, { tally, seed: 3 + moves, by: phone ? 'touch' : 'mouse', ...wishes })).made;
     }
-    assert.ok(curtains >= 3, `${curtains} curtains`);
-    const pictures = pictured(heard);
-    assert.ok(pictures.length > moves, 'the socket was listened to');
-    assert.deepEqual(strangers(pictures), []);
-    assert.deepEqual(pictures.flatMap(secretsIn), []);
-    await page.getByRole('heading', { level: 1, name: /Anna|Berta|Nobody/ }).waitFor();
-    await shot(one, `over-${game}`);
+  }
+  assert.ok(curtains >= 3, `${curtains} curtains`);
+  const pictures = pictured(heard);
+  assert.ok(pictures.length > moves, 'the socket was listened to');
+  assert.deepEqual(strangers(pictures), []);
+  assert.deepEqual(pictures.flatMap(secretsIn), []);
+  await page.getByRole('heading', { level: 1, name: /Anna|Berta|Nobody/ }).waitFor();
+  await shot(one, `over-${game}`);
+};
+const test = base.extend({
+  // eslint-disable-next-line no-empty-pattern
+  site: async ({}, use) => {
+    const site = new Site();
+    await site.open();
+    await use(site);
+    await site.close();
+  },
+});
+
+for (const told of GAMES) {
+  const { game, size } = told;
+  const options = { size, settings: { players: 2, ...told.settings } };
+  test(`a whole game of ${game} by two people at one screen (${size})`, async ({ visitor, house }) => {
+    await passAndPlay(await visitor(house, { at: `/new/${game}`, ...options }), told);
   });
+  test(`a whole game of ${game} by two people at one screen, in a page (${size})`, async ({ visitor, site }) => {
+    await passAndPlay(await visitor(site, { at: `/#/new/${game}`, ...options }), told);
+  });
+}

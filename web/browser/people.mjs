@@ -17,16 +17,21 @@ export const HURRY = `{
   const slow = window.setTimeout;
   window.setTimeout = (work, time = 0, ...rest) => slow(work, time >= 400 && time <= 4000 ? time / 10 : time, ...rest);
 }`;
-/** In the page: what is changed in the tables that it opens. */
+/** In the page: what is changed in the tables that it opens, at a server or in its own house. */
 export const settle = (settings) => {
+  window.settings = settings;
+  const changed = (path, asked) =>
+    asked?.method === 'POST' && /\/api\/tables$/.test(path)
+      ? { ...asked, body: JSON.stringify({ ...JSON.parse(asked.body), ...window.settings }) }
+      : asked;
   const ask = window.fetch;
-  window.fetch = (path, options) => {
-    const opens = options?.method === 'POST' && /\/api\/tables$/.test(path);
-    const body = opens ? JSON.stringify({ ...JSON.parse(options.body), ...settings }) : options?.body;
-    return ask(path, opens ? { ...options, body } : options);
+  window.fetch = (path, options) => ask(path, changed(path, options));
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    return post.call(this, message?.do === 'request' ? changed(message.path, message) : message, ...rest);
   };
 };
-/** In the page: everything that its sockets are told. Not every browser tells it by itself. */
+/** In the page: everything that its sockets are told, those to its own house too. Not every browser tells it by itself. */
 const listen = () => {
   let sockets = 0;
   window.WebSocket = class extends window.WebSocket {
@@ -34,6 +39,14 @@ const listen = () => {
       super(...where);
       const socket = `${performance.timeOrigin} ${(sockets += 1)}`;
       this.addEventListener('message', ({ data }) => window.hear(socket, data));
+    }
+  };
+  window.Worker = class extends window.Worker {
+    constructor(...where) {
+      super(...where);
+      this.addEventListener('message', ({ data }) => {
+        if (data?.tell === 'sent') window.hear(`${performance.timeOrigin} page ${data.socket}`, data.text);
+      });
     }
   };
 };

@@ -154,9 +154,8 @@ export const play = async (page, options = {}) => {
     await page.waitForFunction(
       ([told, before]) => {
         const now = window.look(told);
-        return (
-          (now.liked.length > 0 && document.querySelector('.banners .hint, .bar .advice')) || now.version !== before
-        );
+        const hinted = now.liked.length > 0 && document.querySelector('.banners .hint, .bar .advice');
+        return hinted || now.version !== before || document.querySelector('[data-onward]') !== null;
       },
       [eyes, version],
       { timeout: ANSWER, polling: 'raf' },

@@ -116,7 +116,7 @@ test('a browser without room says so, loses nothing, and plays on when there is 
   await playing(page);
   await myTurn(page);
   await play(page, { moves: 1, seed: 2 }).catch(() => undefined); // what is pressed changes nothing
-  await page.locator('[data-house="full"]').filter({ hasText: 'no room left' }).waitFor({ timeout: PATIENCE });
+  await page.locator('[data-house="full"]').filter({ hasText: 'storage is full' }).waitFor({ timeout: PATIENCE });
   await shot(one, 'page-full');
   await page.locator('[data-house="full"] [data-later]').click();
   const full = await moveOf(page);

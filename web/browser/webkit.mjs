@@ -1,6 +1,7 @@
 /**
- * A short part of the suite in WebKit, the engine of Safari: a whole game by clicks, boards of every game in both themes on
- * a phone on its side, a tablet and a desk. `webdriver.mjs` says how it is driven.
+ * A short part of the suite in WebKit, the engine of Safari: a whole game by clicks, at a server and in the page with its
+ * host gone; boards of every game in both themes on a phone on its side, a tablet and a desk. `webdriver.mjs` says how it is
+ * driven.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { HURRY, settle, shared, test as base } from './people.mjs';
 import { EYES, play } from './player.mjs';
 import { misfits, THEMES } from './sight.mjs';
 import { screen } from './sizes.mjs';
+import { Site } from './site.mjs';
 import { openWebKit } from './webdriver.mjs';
 
 const test = base.extend({
@@ -40,6 +42,26 @@ test('a whole game of Ravens by clicks', async ({ page, house }) => {
   assert.ok(told.over, 'it has an end');
   await page.waitFor('[data-onward], main h1');
   await shot(page, 'ravens-end');
+});
+
+test('a whole game of Ravens in the page, with its host gone', async ({ page }) => {
+  const PYTHON = 300_000; // WebKit takes its time to begin with Python
+  const { settings = {}, player } = wholeGame('ravens');
+  const site = new Site();
+  await site.open();
+  try {
+    await page.goto(`${site.address}/`, [EYES, HURRY, `(${settle})(${JSON.stringify(settings)})`]);
+    await page.setViewportSize(screen('desktop').viewport);
+    await page.waitFor('[data-play="ravens"]');
+    await page.locator('[data-play="ravens"]').click(); // before Python is there
+    await page.waitFor('.table[data-status="playing"]', PYTHON);
+  } finally {
+    await site.close();
+  }
+  const told = await play(page, { seed: 3, ...player });
+  assert.ok(told.over, 'it has an end');
+  await page.waitFor('[data-onward], main h1');
+  await shot(page, 'page-ravens-end');
 });
 
 for (const size of ['landscape', 'tablet', 'desktop'])

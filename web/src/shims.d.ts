@@ -8,8 +8,3 @@ declare module 'virtual:words' {
   const files: Readonly<Record<string, () => Promise<{ readonly default: string; readonly board?: string }>>>;
   export default files;
 }
-/** The files of Python beside the page, named by `playFiles.ts`; none where they were not built. */
-declare module 'virtual:python' {
-  const python: import('./play/messages').PythonFiles;
-  export default python;
-}

@@ -142,7 +142,7 @@ describe('the reveal', () => {
   });
 });
 it('says round and phase beside the title', () => {
-  expect(titleLine(fixture('runners', 'reveal').view, ui)).toMatch(/^dream \d of 8 · shop$/);
+  expect(titleLine(fixture('runners', 'reveal').view, ui)).toMatch(/^Dream \d of 8 · shop$/);
 });
 it('reckons only what the view says', () => {
   const { view } = fixture('runners', 'lay');

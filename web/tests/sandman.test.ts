@@ -162,7 +162,7 @@ describe('what things are for', () => {
 });
 it('tells the round and its turns in the title line', () => {
   const { view } = fixture('sandman', 'move');
-  expect(titleLine({ ...view, round: 2, turns_left: 1 }, tongue)).toBe('Round 2 of 3 · 1 turn left');
+  expect(titleLine({ ...view, round: 2, turns_left: 1 }, tongue)).toBe('Round 2 of 3 · at most 1 turn left');
   expect(titleLine({ ...view, ends_round: true }, tongue)).toContain('ends after this turn');
   expect(titleLine(fixture('sandman', 'end').view, tongue)).toBe('');
 });

@@ -1,6 +1,6 @@
 /** Python for the examples of a page: it comes with the first run, and is there for the others. */
-import python from 'virtual:python';
-import type { Trouble } from '../play/messages';
+import { filesOf } from '../play/files';
+import type { PythonFiles, Trouble } from '../play/messages';
 import type { FromRunner, ToRunner } from './messages';
 
 export class NoPython extends Error {
@@ -15,6 +15,12 @@ export interface Listener {
 }
 /** Where the build lies that this script is part of. */
 const BASE = import.meta.url.replace(/[^/]*$/, '');
+/** The page of that build has the list of Python's files. */
+const filesHere = async (): Promise<PythonFiles> => {
+  const answer = await fetch(`${BASE}index.html`);
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return filesOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+};
 
 export class Python {
   private worker: Worker | null = null;
@@ -41,7 +47,7 @@ export class Python {
         failed(new NoPython(why));
       };
       if (typeof WebAssembly === 'undefined') return fail('python');
-      const worker = (this.worker ??= this.begin());
+      const worker = (this.worker ??= this.begin(() => fail('download')));
       const say = (message: ToRunner): void => worker.postMessage(message);
       worker.onerror = (event) => {
         event.preventDefault();
@@ -67,9 +73,9 @@ export class Python {
     });
   }
 
-  private begin(): Worker {
+  private begin(failed: () => void): Worker {
     const worker = new Worker(new URL('./runner.ts', import.meta.url), { type: 'module', name: 'examples' });
-    worker.postMessage({ do: 'begin', base: BASE, python } satisfies ToRunner);
+    filesHere().then((python) => worker.postMessage({ do: 'begin', base: BASE, python } satisfies ToRunner), failed);
     return worker;
   }
 }

@@ -2,12 +2,13 @@
  * Python for a served client, so that one can play without its server: fetched when the person asks for it, kept by the
  * browser, and fetched anew after an update, for as long as it is wanted.
  */
-import python from 'virtual:python';
 import { baseAddress } from '../ui/address';
 import { forgetPython, isKept, keepPython } from './download';
+import { filesOf } from './files';
 
 const WANTED = 'oneiros.offline';
 const MILLION = 1_000_000;
+const python = filesOf(document);
 
 class Offline {
   /** `none`: this build has no Python. `unsafe`: the browser would not open the page without its server. */
@@ -15,7 +16,7 @@ class Offline {
   /** How much has come, from 0 to 1. */
   share = $state(0);
   /** What it weighs, in megabytes. */
-  readonly size = Math.ceil(python.files.reduce((sum, { size }) => sum + size, 0) / MILLION);
+  readonly size = Math.round(python.files.reduce((sum, { size }) => sum + size, 0) / MILLION);
 
   /** Look what this browser has. */
   look = async (): Promise<void> => {

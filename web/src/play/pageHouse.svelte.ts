@@ -2,10 +2,10 @@
  * The house in the page, as the page sees it: requests and sockets go to a worker, and wait there until Python has come.
  * A worker that does not answer any more is replaced; the games are kept outside of it, so nothing is lost.
  */
-import python from 'virtual:python';
 import type { SocketLike } from '../net/connection';
 import type { House } from '../net/house';
 import { baseAddress } from '../ui/address';
+import { filesOf } from './files';
 import type { FromWorker, Role, ToWorker, Trouble } from './messages';
 
 const PING_EVERY = 3000;
@@ -43,7 +43,13 @@ class Watched {
       if (this.ready) this.die();
       else this.hear({ tell: 'failed', why: 'download', reason: event.message });
     };
-    this.say({ do: 'begin', role: this.role, base: baseAddress(), python, program: program ?? undefined });
+    this.say({
+      do: 'begin',
+      role: this.role,
+      base: baseAddress(),
+      python: filesOf(document),
+      program: program ?? undefined,
+    });
   }
 
   say(message: ToWorker, pass: Transferable[] = []): void {
@@ -143,7 +149,6 @@ class PageHouse implements House {
       const message = { do: 'request', id, method: init?.method ?? 'GET', path, body } as const;
       this.requests.set(id, { message, done, failed });
       if (this.house.ready) this.house.say(message);
-      else if (this.stage === 'failed') this.fail();
     });
 
   open = (table: string): SocketLike => {
@@ -182,8 +187,7 @@ class PageHouse implements House {
         this.house.end();
         this.stage = 'failed';
         this.trouble = message.why;
-        this.settle();
-        return this.fail();
+        return this.settle(); // requests wait until somebody begins again
       case 'answer': {
         const waiting = this.requests.get(message.id);
         this.requests.delete(message.id);
@@ -214,15 +218,13 @@ class PageHouse implements House {
     this.house.say({ do: 'join', port: port2 }, [port2]);
   }
 
-  /** Nothing will be answered until somebody begins again. */
-  private fail(): void {
+  /**
+   * The house is gone: a new one is begun, and those at tables come back to it by themselves. Whether it has done what it
+   * was asked last, nobody can say.
+   */
+  private lose(): void {
     for (const { failed } of this.requests.values()) failed(new Error('there is no house'));
     this.requests.clear();
-  }
-
-  /** The house is gone: a new one is begun, and those at tables come back to it by themselves. */
-  private lose(): void {
-    this.fail();
     const lost = [...this.sockets.values()];
     this.sockets.clear();
     this.begin();

@@ -100,7 +100,7 @@ class DoorsState(DoorsChoices):
         return twin
 
     def view(self, seat: int | None) -> View:
-        from oneiros.games.doors.view import make_view
+        from oneiros.games.doors.viewing import make_view
 
         return make_view(self, seat)
 

@@ -157,7 +157,7 @@ class RavensState(RavensPosition):
         return dream
 
     def view(self, seat: int | None) -> View:
-        from oneiros.games.ravens.view import make_view
+        from oneiros.games.ravens.viewing import make_view
 
         return make_view(self, seat)
 

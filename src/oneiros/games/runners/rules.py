@@ -205,7 +205,7 @@ class RunnersState(RunnersScoringPhase):
         return dream
 
     def view(self, seat: int | None) -> View:
-        from oneiros.games.runners.view import make_view
+        from oneiros.games.runners.viewing import make_view
 
         return make_view(self, seat)
 

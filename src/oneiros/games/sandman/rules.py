@@ -184,7 +184,7 @@ class SandmanState(SandmanEncounters):
         return dream
 
     def view(self, seat: int | None) -> View:
-        from oneiros.games.sandman.view import make_view
+        from oneiros.games.sandman.viewing import make_view
 
         return make_view(self, seat)
 

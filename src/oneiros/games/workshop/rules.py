@@ -209,7 +209,7 @@ class WorkshopState(WorkshopMaking):
         return dream
 
     def view(self, seat: int | None) -> View:
-        from oneiros.games.workshop.view import make_view
+        from oneiros.games.workshop.viewing import make_view
 
         return make_view(self, seat)
 

@@ -244,17 +244,18 @@ export const bag = (): string =>
   stroke('M22 17C28 21 36 21 42 17', 'var(--light-2)', 2.8) +
   moved(token(null, 'sand'), 'translate(19 27) scale(.5)');
 
-/** How many steps to a card, and what they draw (+) or cost (-) in sand. */
-export const stepMark = (steps: number, sand: number): string => {
-  const wide = sand !== 0;
-  return (
-    `<rect x="${wide ? -29 : -12}" y="-12" width="${wide ? 58 : 24}" height="24" rx="12" fill="var(--badge)"/>` +
-    text(steps, wide ? -17 : 0, 5, 14, 'var(--badge-ink)') +
-    (wide
-      ? moved(token(null, 'sand'), 'translate(-9 -8.5) scale(.35)') +
-        text((sand > 0 ? '+' : '−') + Math.abs(sand), 18, 4.6, 13, sand > 0 ? '#a8cf86' : '#ff8f7d')
-      : '')
-  );
+/** How many steps to a card, and what they draw (+) or cost (-) in sand: in a row, or one above the other. */
+export const stepMark = (steps: number, sand: number, stacked = false): { box: string; drawing: string } => {
+  const number = (x: number, y: number): string => text(steps, x, y, 14, 'var(--badge-ink)');
+  const change = (x: number, y: number): string =>
+    text((sand > 0 ? '+' : '−') + Math.abs(sand), x, y, 13, sand > 0 ? '#a8cf86' : '#ff8f7d');
+  const paper = (width: number, height: number): string =>
+    `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="12" fill="var(--badge)"/>`;
+  if (!sand) return { box: '-14 -14 28 28', drawing: paper(24, 24) + number(0, 5) };
+  const coin = (x: number, y: number): string => moved(token(null, 'sand'), `translate(${x} ${y}) scale(.35)`);
+  return stacked
+    ? { box: '-18 -32 36 64', drawing: paper(32, 60) + number(0, -11) + coin(-8.5, -8) + change(0, 24) }
+    : { box: '-32 -14 64 28', drawing: paper(58, 24) + number(-17, 5) + coin(-9, -8.5) + change(18, 4.6) };
 };
 /** What joins two cards. */
 export const clasp = (x: number, y: number, r = 7): string =>

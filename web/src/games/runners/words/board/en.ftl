@@ -1,4 +1,4 @@
-runners-round = dream { $round } of { $rounds }
+runners-round = Dream { $round } of { $rounds }
 runners-laying = laying tiles
 runners-content = done
 runners-holder = done, turned the sandglass

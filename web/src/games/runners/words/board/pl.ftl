@@ -1,4 +1,4 @@
-runners-round = sen { $round } z { $rounds }
+runners-round = Sen { $round } z { $rounds }
 runners-laying = jeszcze układa
 runners-content = gotowe
 runners-holder = gotowe, klepsydra obrócona

@@ -1,4 +1,4 @@
-runners-round = сон { $round } из { $rounds }
+runners-round = Сон { $round } из { $rounds }
 runners-laying = ещё раскладывает
 runners-content = готово
 runners-holder = готово, часы перевёрнуты

@@ -1,7 +1,7 @@
 sandman-round = Runde { $round } von 3
 sandman-turns-left = { $count ->
-        [one] noch 1 Zug
-       *[other] noch { $count } Züge
+        [one] höchstens noch 1 Zug
+       *[other] höchstens noch { $count } Züge
     }
 sandman-ends = sie endet nach diesem Zug
 sandman-tokens = { $count ->

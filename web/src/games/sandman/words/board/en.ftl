@@ -1,7 +1,7 @@
 sandman-round = Round { $round } of 3
 sandman-turns-left = { $count ->
-        [one] 1 turn left
-       *[other] { $count } turns left
+        [one] at most 1 turn left
+       *[other] at most { $count } turns left
     }
 sandman-ends = it ends after this turn
 sandman-tokens = { $count ->

@@ -1,9 +1,9 @@
 sandman-round = Runda { $round } z 3
 sandman-turns-left = { $count ->
-        [one] jeszcze { $count } tura
-        [few] jeszcze { $count } tury
-        [many] jeszcze { $count } tur
-       *[other] jeszcze { $count } tury
+        [one] jeszcze najwyżej { $count } tura
+        [few] jeszcze najwyżej { $count } tury
+        [many] jeszcze najwyżej { $count } tur
+       *[other] jeszcze najwyżej { $count } tury
     }
 sandman-ends = skończy się po tej turze
 sandman-tokens = { $count ->

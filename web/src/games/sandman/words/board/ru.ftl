@@ -1,9 +1,9 @@
 sandman-round = Раунд { $round } из 3
 sandman-turns-left = { $count ->
-        [one] остался { $count } ход
-        [few] осталось { $count } хода
-        [many] осталось { $count } ходов
-       *[other] осталось { $count } хода
+        [one] осталось не больше { $count } хода
+        [few] осталось не больше { $count } ходов
+        [many] осталось не больше { $count } ходов
+       *[other] осталось не больше { $count } хода
     }
 sandman-ends = закончится после этого хода
 sandman-tokens = { $count ->

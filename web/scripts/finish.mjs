@@ -1,0 +1,55 @@
+/**
+ * The last step of a build, after Vite: node scripts/finish.mjs FOLDER [--served] [PYTHON ...]. It puts Python's files, from
+ * the folders that are named, beside the client. Then it makes what lets a browser install the client: its version and the
+ * list of Python's files, written into the page, and a service worker that knows every file of the build. The worker's
+ * program is `serviceWorker.js`. Where Python alone has changed, this step is enough.
+ */
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { squeeze } from './squeeze.mjs';
+
+const WORKER = fileURLToPath(new URL('../serviceWorker.js', import.meta.url));
+/** A compressed copy for servers that send it: no file of its own. */
+const COPY = /\.(gz|br)$/;
+const [out, ...told] = process.argv.slice(2);
+/** Whether a server sends the client; otherwise it is a folder on any host. */
+const served = told.includes('--served');
+const folders = told.filter((one) => !one.startsWith('--'));
+
+const hashOf = (paths) => {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(readFileSync(path));
+  return hash.digest('hex').slice(0, 10);
+};
+const gathered = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => ({ name, path: join(folder, name) })),
+);
+const own = gathered.filter(({ name }) => !COPY.test(name)).sort((one, two) => (one.name < two.name ? -1 : 1));
+const python = {
+  folder: own.length ? `python-${hashOf(own.map(({ path }) => path))}` : '',
+  files: own.map(({ name, path }) => ({ name, size: statSync(path).size })),
+};
+if (python.folder) mkdirSync(join(out, python.folder), { recursive: true });
+for (const { name, path } of gathered)
+  if (served || !COPY.test(name)) copyFileSync(path, join(out, python.folder, name));
+
+const page = join(out, 'index.html');
+const meta = (name, content) => `\n    <meta name="${name}" content="${content.replaceAll('"', '&quot;')}" />`;
+const bare = readFileSync(page, 'utf8').replace(/\n *<meta name="(version|python)"[^>]*>/g, '');
+const listed = bare.replace('<head>', `<head>${python.folder ? meta('python', JSON.stringify(python)) : ''}`);
+writeFileSync(page, listed);
+const shell = readdirSync(out, { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(out, join(entry.parentPath, entry.name)))
+  .filter((name) => !COPY.test(name) && !/^(python-\w+\/|sw\.js$)/.test(name))
+  .sort();
+const version = hashOf([WORKER, ...shell.map((name) => join(out, name))]);
+const site = { version, served, python: python.folder, shell };
+const worker = join(out, 'sw.js');
+writeFileSync(worker, `const SITE = ${JSON.stringify(site)};\n${readFileSync(WORKER, 'utf8')}`);
+writeFileSync(page, listed.replace('<head>', `<head>${meta('version', version)}`));
+if (served) for (const path of [worker, page]) squeeze(path);
