@@ -9,6 +9,7 @@ from typing import Any
 
 import pyspiel
 import pytest
+from bench.perfect import BotPolicy
 
 import oneiros
 from oneiros.envs import openspiel  # noqa: F401 - registers the games
@@ -46,6 +47,12 @@ def test_their_cfr_comes_close_to_an_equilibrium(name: str) -> None:
     assert 0.0 <= after < before / 2
     values = expected_game_score.policy_value(game.new_initial_state(), [solver.average_policy()] * 2)
     assert sum(values) == pytest.approx(1.0)
+
+
+def test_a_best_answer_gains_much_on_a_weak_bot_and_little_on_a_strong_one() -> None:
+    game = load(RAVENS)
+    weak, strong = (exploitability.exploitability(game, BotPolicy(game, name, 50)) for name in ("drowsy-1", "oracle-1"))
+    assert 0.0 <= strong < 0.05 < 0.1 < weak
 
 
 def test_their_cfr_finds_the_best_way_alone() -> None:
