@@ -61,6 +61,7 @@ _.passphrases
 
 # Other libraries call or read them: Gymnasium, PettingZoo, OpenSpiel, Fluent, Litestar, Alembic, uvicorn, rich,
 # setuptools, OR-Tools, copy and the language itself.
+_.action_probabilities
 _.__class_getitem__
 _._action_to_string
 _._apply_action
