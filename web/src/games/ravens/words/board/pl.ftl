@@ -119,7 +119,8 @@ option-ravens-rounds = Stała liczba rund (0: gra do limitu kruków)
 option-ravens-rounds-told = { $value ->
     [one] Jedna runda
     [few] { $value } rundy
-   *[many] { $value } rund
+    [many] { $value } rund
+   *[other] { $value } rundy
 }
 option-ravens-scary_nines = „Nie takie kruki straszne”: kto ma najwięcej dziewiątek, nie liczy ich
 option-ravens-all_or_nothing = „Idź na całość!”: same dziewiątki dają 0, innym 50

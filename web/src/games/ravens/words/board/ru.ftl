@@ -104,7 +104,8 @@ option-ravens-rounds = Или число раундов (0 — не задан�
 option-ravens-rounds-told = { $value ->
     [one] { $value } раунд
     [few] { $value } раунда
-   *[many] { $value } раундов
+    [many] { $value } раундов
+   *[other] { $value } раунда
 }
 option-ravens-scary_nines = Не так страшно: у кого больше всего девяток, тот их не считает
 option-ravens-all_or_nothing = Всё или ничего: за одни девятки 0, остальным по 50
