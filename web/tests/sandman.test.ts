@@ -17,11 +17,13 @@ import {
 import {
   archLayout,
   gain,
+  markPlace,
   reachOf,
   ringLayout,
   ringSlots,
   turnTo,
   wheelCarried,
+  type RingLayout,
   type RingSlot,
 } from '../src/games/sandman/ring';
 import type { News } from '../src/views';
@@ -206,6 +208,25 @@ const overlap = (places: readonly (readonly [number, number])[], width: number):
   places.some(([x, y], at) =>
     places.slice(at + 1).some(([u, v]) => Math.abs(x - u) < width - 1 && Math.abs(y - v) < width * 1.16 - 1),
   );
+interface Mark {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** The middle and the size of a mark, as Ring.svelte's style sheet has them. */
+const markOf = ([x, y]: readonly [number, number], layout: RingLayout, draws: boolean): Mark => {
+  const { side, stacked, shift } = markPlace([x, y], layout, true);
+  const row = Math.max(20, Math.min(layout.width * 0.37, 40));
+  const unit = row / 28;
+  if (side === 'under' || side === 'over') {
+    const far = layout.width * 0.58 + row * 0.34;
+    return { x: x + shift, y: side === 'under' ? y + far : y - far, width: draws ? 64 * unit : row, height: row };
+  }
+  const width = draws ? (stacked ? 36 : 64) * unit : row;
+  const far = (layout.width + width) / 2 - 4;
+  return { x: side === 'right' ? x + far : x - far, y, width, height: stacked && draws ? 64 * unit : row };
+};
 describe('the ring', () => {
   const rooms = [
     [838, 394, {}],
@@ -228,6 +249,29 @@ describe('the ring', () => {
       const { places, width } = ringLayout(count, { width: 455, height: 332 }, { bend: 3.4, edge: 3, least: 44 });
       expect(width).toBeGreaterThanOrEqual(44);
       expect(overlap(places, width - (count > 23 ? 12 : 6)), `${count}`).toBe(false);
+    }
+  });
+  it.each([
+    [700, 360],
+    [838, 394],
+    [1000, 395],
+    [1560, 740],
+  ])('of %i x %i has marks of which none covers another', (across, down) => {
+    /** How far two marks lie on each other. */
+    const covers = (one: Mark, two: Mark): number =>
+      Math.min(
+        (one.width + two.width) / 2 - Math.abs(one.x - two.x),
+        (one.height + two.height) / 2 - Math.abs(one.y - two.y),
+      );
+    for (const count of [16, 18, 21, 23]) {
+      const layout = ringLayout(count, { width: across, height: down });
+      for (let from = 0; from < count; from += 1) {
+        const marks = Array.from({ length: 7 }, (_, step) =>
+          markOf(layout.places[(from + step) % count] ?? [0, 0], layout, step !== 2),
+        );
+        const worst = marks.flatMap((one, at) => marks.slice(at + 1).map((two) => covers(one, two)));
+        expect(Math.max(...worst), `${count} from ${from}`).toBeLessThan(5); // the paper is smaller than its box
+      }
     }
   });
   it('has cards that grow with the room', () => {

@@ -92,6 +92,26 @@ export const ringLayout = (count: number, room: Room, shape: Partial<RingShape> 
   }
 };
 
+/** Where the mark of a card in reach stands: towards the middle of the circle. */
+export interface MarkPlace {
+  readonly side: 'under' | 'over' | 'left' | 'right';
+  /** Whether steps and sand stand one above the other. */
+  readonly stacked: boolean;
+  /** By how much it is moved along the card's edge, in pixels. */
+  readonly shift: number;
+}
+/**
+ * On a wide ring, the kind of a desk, cards at its ends lie like stairs: there marks are narrow, or moved to the middle,
+ * so that none covers the next.
+ */
+export const markPlace = ([x, y]: Point, { width, ry }: Pick<RingLayout, 'width' | 'ry'>, wide: boolean): MarkPlace => {
+  const height = Math.abs(y) / ry;
+  const STEEP = wide ? 0.55 : 0.42;
+  if (height <= STEEP) return { side: x > 0 ? 'left' : 'right', stacked: wide, shift: 0 };
+  const slope = wide ? Math.max(0, Math.min(1, (0.95 - height) / (0.95 - STEEP))) : 0;
+  return { side: y < 0 ? 'under' : 'over', stacked: false, shift: -Math.sign(x) * slope * width * 0.6 };
+};
+
 /** How much of a card's room an empty place takes in the arch. */
 const NARROW = 0.42;
 interface ArchPlace {
