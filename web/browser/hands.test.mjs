@@ -74,7 +74,7 @@ test('a wheel of Sandman is carried to the card that it takes, and where it cann
   await page.locator('.trouble').waitFor();
   assert.equal(await version(page), before);
   const taken = await carry('.can');
-  await page.locator('.slot').filter({ has: taken }).locator('.mark').waitFor(); // its step, and what it draws or costs
+  await taken.locator('xpath=ancestor::*[contains(@class, "slot")]').locator('.mark').waitFor(); // its step, and what it draws or costs
   await page.mouse.up();
   await page.waitForFunction((old) => document.querySelector('.table').getAttribute('data-version') !== old, before);
 });

@@ -110,6 +110,13 @@ const byKeys = async (page, thing, eyed) => {
 
 /** Where and when a page was last pressed: kept between two calls of `play`, which may follow each other at once. */
 const lastPress = new WeakMap();
+/** Two quick presses in one place are a double click, which counts once: whoever means two takes longer. */
+export const unhurried = async (page, { x, y }) => {
+  const last = lastPress.get(page) ?? { x: -99, y: -99, at: 0 };
+  const left = Math.hypot(x - last.x, y - last.y) < 48 ? last.at + DOUBLE - Date.now() : 0;
+  if (left > 0) await page.waitForTimeout(left);
+};
+export const pressed = (page, { x, y }) => lastPress.set(page, { x, y, at: Date.now() }); // it may have come late
 
 /** Play until the game is over or so many of one's own moves are made. */
 export const play = async (page, options = {}) => {
@@ -163,12 +170,6 @@ export const play = async (page, options = {}) => {
   };
   let made = 0;
   let presses = 0;
-  /** Two quick presses in one place are a double click, which does not undo: whoever changes their mind takes longer. */
-  const unhurried = async ({ x, y }) => {
-    const last = lastPress.get(page) ?? { x: -99, y: -99, at: 0 };
-    const left = Math.hypot(x - last.x, y - last.y) < 48 ? last.at + DOUBLE - Date.now() : 0;
-    if (left > 0) await page.waitForTimeout(left);
-  };
   const enough = () => made >= moves || tally.made >= tally.until;
   for (;;) {
     await awaited();
@@ -204,7 +205,7 @@ export const play = async (page, options = {}) => {
         `${thing.name} is ${Math.round(thing.point.width)} x ${Math.round(thing.point.height)}: too small for a finger`,
       );
     await watch(thing);
-    await unhurried(thing.point);
+    await unhurried(page, thing.point);
     if (by === 'keys') await byKeys(page, thing, eyed);
     else if (by === 'touch') await page.touchscreen.tap(thing.point.x, thing.point.y);
     else await page.mouse.click(thing.point.x, thing.point.y);
@@ -217,7 +218,7 @@ export const play = async (page, options = {}) => {
       .catch(() => {
         throw new Error(`pressing ${thing.name} changed nothing`);
       });
-    lastPress.set(page, { ...thing.point, at: Date.now() }); // the page may have got it late
+    pressed(page, thing.point);
     const then = await eyed();
     if (!then.free || then.version !== thing.version) {
       made += 1;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { GAMES } from './games.mjs';
 import { shot, test } from './people.mjs';
+import { pressed, unhurried } from './player.mjs';
 
 const LANGUAGES = {
   en: 'Which dream tonight?',
@@ -20,7 +21,7 @@ const eye = ({ turned = false, thing = false }) => {
   const stage = document.querySelector('[data-step]');
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const lit = seen('[data-usable]');
-  const turn = seen('button.turn')[0];
+  const turn = seen('button.turn:enabled')[0];
   const next =
     seen('dialog[open] .dng')[0] ??
     seen('[data-onward]')[0] ??
@@ -55,7 +56,10 @@ const learn = async ({ page, phone }) => {
     steps.add(seen.step);
     turned = seen.held && (turned || seen.turns);
     const thing = (await page.evaluateHandle(eye, { turned: turned && !seen.turns, thing: true })).asElement();
+    const box = await thing.boundingBox();
+    await unhurried(page, box);
     await (phone ? thing.tap() : thing.click());
+    pressed(page, box);
     await page.waitForFunction((before) => window.eye({}).print !== before, seen.print, { polling: 25 });
   }
   throw new Error(`it does not end: step ${await page.locator('[data-step]').getAttribute('data-step')}`);
