@@ -29,7 +29,7 @@ test('a seat given back, a bot’s seat for a late friend, another game called o
   await gone(button(bruno, 'Take your seat back'));
   await gone(anna.page.locator('.plate .gone', { hasText: 'a bot plays' }));
 
-  await button(late, 'Ask for this seat').click();
+  await late.page.locator('[data-ask-seat]').click();
   await button(anna, 'Give them the seat').click();
   await late.page.locator('[data-told="seat-granted"]').waitFor();
   await gone(button(anna, 'Give them the seat'));

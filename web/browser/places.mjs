@@ -61,7 +61,7 @@ const company = async (browser, address, { table, host, seen, options }) => {
   await host.locator('footer .btn.pri').click();
   await playing(host);
   await friend.goto(`${address}/table/${watched.id}`);
-  await friend.getByText('You are watching.').first().waitFor();
+  await friend.locator('[data-ask-seat]').waitFor();
   await seen(friend, 'watching');
   await context.close();
 };

@@ -507,6 +507,7 @@ seat-grant = Platz überlassen
 seat-refuse = Jetzt nicht
 seat-offer = { $bot } ist ein Bot. Möchtest du den Platz übernehmen?
 seat-ask = Um diesen Platz bitten
+seat-ask-whose = Um den Platz von { $bot } bitten
 seat-asked = Du hast um einen Platz gebeten. Wer den Tisch eröffnet hat, antwortet dir.
 absent = { $name } ist nicht da und wäre am Zug.
 absent-nudge = Erinnern

@@ -506,6 +506,7 @@ seat-grant = Give them the seat
 seat-refuse = Not now
 seat-offer = { $bot } is a bot. Would you like to play in its place?
 seat-ask = Ask for this seat
+seat-ask-whose = Ask for the seat of { $bot }
 seat-asked = You asked for a seat. The host will answer.
 absent = { $name } is away, and it is their move.
 absent-nudge = Remind them

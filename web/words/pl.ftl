@@ -532,6 +532,7 @@ seat-grant = Oddaj miejsce
 seat-refuse = Nie teraz
 seat-offer = { $bot } to bot. Chcesz zagrać zamiast niego?
 seat-ask = Poproś o to miejsce
+seat-ask-whose = Poproś o miejsce bota { $bot }
 seat-asked = Prośba wysłana. Odpowie osoba, która otworzyła stół.
 absent = Ruch ma { $name }, ale nie ma tej osoby przy stole.
 absent-nudge = Przypomnij
