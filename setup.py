@@ -17,19 +17,23 @@ from setuptools import setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.sdist import sdist
 
-# Compiled are the generator, the common state, search, batches, what differs between two pictures and, of each game,
-# all but the parts that are not hot.
+# Compiled are the generator, the common state, search, batches and, of each game, all but the parts that are not hot.
 PLAIN = {"__init__", "adviser", "balance", "contact_sheet", "explain", "game", "learned", "learned_network"}
 PLAIN |= {"lookahead", "moves", "players", "terminal", "text", "view"}
 COMPILED = [f"src/oneiros/core/{name}.py" for name in ("bits", "chance", "features", "heuristic", "state")]
 COMPILED += [f"src/oneiros/bots/{name}.py" for name in ("learned_value", "search", "self_play", "win_network")]
-COMPILED += ["src/oneiros/envs/vector.py", "src/oneiros/server/differences.py"]
+COMPILED += ["src/oneiros/envs/vector.py"]
 ONLY = os.environ.get("ONEIROS_ONLY", "")
 COMPILED += sorted(
     path.as_posix()
     for path in Path("src/oneiros/games").glob("*/**/*.py")
     if path.stem not in PLAIN and (not ONLY or path.parts[3] in ONLY.split(","))
 )
+
+# A library of its own: what every move at a table goes through, and what makes pictures of it and finds what differs.
+TABLES = ("seats", "game_clock", "shared_screen", "ledger", "checks", "snapshot", "table")
+COMPILED_TABLES = [f"src/oneiros/table/{name}.py" for name in TABLES]
+COMPILED_TABLES += [f"src/oneiros/server/{name}.py" for name in ("differences", "live/changes", "live/redaction")]
 
 # Calls between our own functions need not go through the dynamic linker's table.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
@@ -38,7 +42,8 @@ extensions = []
 if os.environ.get("ONEIROS_PURE") != "1" and sys.implementation.name == "cpython":
     from mypyc.build import mypycify
 
-    extensions = mypycify(COMPILED, opt_level=os.environ.get("ONEIROS_OPT", "3"), debug_level="0")
+    for modules in (COMPILED, COMPILED_TABLES):
+        extensions += mypycify(modules, opt_level=os.environ.get("ONEIROS_OPT", "3"), debug_level="0")
     for extension in extensions:
         extension.optional = True
         if sys.platform != "win32":

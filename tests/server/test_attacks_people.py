@@ -534,11 +534,11 @@ def test_what_a_bot_won_for_somebody_counts_as_lost() -> None:
         table.commit([Moved(table.version + 1, 0.0, seat, action, by)])
     assert table.result is not None
     assert rated_result(table) == {"anna": 0 in table.result.winners, "berta": False}
-    table.by = [OWNER] * len(table.by)
+    table._by = [OWNER] * table.made
     assert rated_result(table) == {
         name: number in table.result.winners for number, name in enumerate(("anna", "berta"))
     }
-    table.by = ["dreamer" if seat == 1 else OWNER for seat, _ in table.record.moves]
+    table._by = ["dreamer" if seat == 1 else OWNER for seat, _ in table.record.moves]
     assert rated_result(table) == {}
 
 

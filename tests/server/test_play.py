@@ -11,7 +11,6 @@ import oneiros
 from oneiros.core.bot import Thought
 from oneiros.games import BUILT_IN
 from oneiros.server.live import scheduler
-from oneiros.table import table as table_module
 from tests.server.house import House, Visitor, in_step, play_out
 
 
@@ -225,7 +224,7 @@ def test_a_bot_that_takes_its_time_hurries_once_no_person_can_act(
 
     async def think(*_: object) -> Thought:
         thinking.set()
-        return Thought(content, pause=10_000.0)
+        return Thought(content, pause=30.0)  # and a twentieth of it in a hurry
 
     async def story() -> None:
         anna = await house.guest("Anna")
@@ -239,7 +238,6 @@ def test_a_bot_that_takes_its_time_hurries_once_no_person_can_act(
             await line.see(lambda seen: seen["view"]["phase"] != "lay" or seen["view"]["round"] > 1)
 
     monkeypatch.setattr(house.services.bot_workers, "think", think)
-    monkeypatch.setattr(table_module, "HURRY", 0.0)
     monkeypatch.setattr(scheduler, "GLANCE_SECONDS", 0.01)
     house.run(story())
 

@@ -54,6 +54,29 @@ def test_the_same_events_give_the_same_table_at_every_version(game: str) -> None
     assert everything(again, 99.0) == everything(table, 99.0) == everything(loaded(table), 99.0)
 
 
+@pytest.mark.parametrize("game", ["ravens", "sandman", "doors"])
+def test_what_is_tried_on_a_copy_is_seen_by_no_other(game: str) -> None:
+    """Copies share what only grows: whichever goes on, and however often, the others stay as they were."""
+    table = begun(game, [None, None], keep=4)
+    rng = Rng(11)
+    for number in range(20):
+        if table.status == "over":
+            break
+        before = everything(table, float(number))
+        tried = [table.clone() for _ in range(3)]
+        for place, twin in enumerate(tried):
+            for later in range(place + 1):
+                if twin.status == "playing":
+                    step(twin, rng, number + later / 10)
+            for seat in (0, 1):
+                if twin.status == "playing" and twin.snapshot(seat, number).undo.possible and number % 3 == 0:
+                    do(twin, twin.undo(owner(seat), number + 0.5))
+            assert everything(table, float(number)) == before
+        for twin in tried:
+            assert everything(twin, number + 1.0) == everything(loaded(twin), number + 1.0)
+        table = tried[number % 3]
+
+
 def test_events_that_cannot_be_are_refused() -> None:
     table = begun("ravens", [None, None])
     with pytest.raises(BadRecord, match="event 6 of the table cannot be"):

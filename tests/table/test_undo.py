@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from oneiros.core.chance import Rng
-from oneiros.table import Reason, Table, checks
-from oneiros.table import table as table_module
+from oneiros.table import Reason, Table
+from oneiros.table.checks import MOST_CHANGES
+from oneiros.table.table import MOST_UNDOS
 from tests.table.tables import begun, bot_due, do, gathered, kinds, owner, reason_of, state_of, status_of
 
 
@@ -214,22 +213,20 @@ def test_who_is_away_or_a_stranger_takes_nothing_back() -> None:
     assert reason_of(gathered("sandman", [None, None]).undo, owner(0), 1.0) == Reason.NOT_BEGUN
 
 
-def test_moves_are_taken_back_many_times_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, "MOST_UNDOS", 5)
+def test_moves_are_taken_back_many_times_but_not_for_ever() -> None:
     table, seat, action = at_quiet_choice([None, "drowsy"])
-    for _ in range(5):
+    for _ in range(MOST_UNDOS):
         do(table, table.move(owner(seat), action, 2.0))
         do(table, table.undo(owner(seat), 2.0))
     do(table, table.move(owner(seat), action, 2.0))
     assert reason_of(lambda: table.undo(owner(seat), 2.0)) == Reason.TOO_MANY_CHANGES
     assert table.snapshot(seat, 2.0).undo.why_not == "too-many-changes"
-    assert Table.load(table.setup, table.events).undone == 5, "counted anew from the events"
+    assert Table.load(table.setup, table.events).undone == MOST_UNDOS, "counted anew from the events"
 
 
-def test_nobody_fidgets_for_ever_but_every_game_can_be_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checks, "MOST_CHANGES", 20)
+def test_nobody_fidgets_for_ever_but_every_game_can_be_finished() -> None:
     table = gathered("ravens", [None, None])
-    while table.changes < 20:
+    while table.changes < MOST_CHANGES:
         do(table, table.ready(owner(0), 1.0, not table.seats[0].ready))
     for attempt in (
         lambda: table.ready(owner(1), 1.0),
@@ -240,7 +237,7 @@ def test_nobody_fidgets_for_ever_but_every_game_can_be_finished(monkeypatch: pyt
     do(table, table.leave(owner(1), 1.0))
 
     table = begun("ravens", [None, None])
-    while table.changes < 20:
+    while table.changes < MOST_CHANGES:
         do(table, table.leave(owner(0), 1.0) if not table.seats[0].away else table.come_back(owner(0), 1.0))
     if not table.seats[0].away:
         do(table, table.leave(owner(0), 1.0))

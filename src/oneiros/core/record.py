@@ -107,12 +107,16 @@ def moves_made(record: Record, on: State | Play) -> Iterator[int]:
 
 
 class Play:
-    """A state and its record, which grow together. Tables, the terminal and tests play on it."""
+    """A state and its record, which grow together. Tables, the terminal and tests play on it.
+
+    Copies share the list of moves. Each knows how many of them are its own, and one that goes another way copies it.
+    """
 
     def __init__(self, game: Game, players: int, seed: int | bytes, **options: Any) -> None:
         self.game = game
         self.state = game.new(players=players, seed=seed, **options)
-        self.record = Record(
+        self.made = 0  # so many moves
+        self._start = Record(
             game=game.id,
             rules_version=game.rules_version,
             content=game.content.fingerprint(),
@@ -120,7 +124,9 @@ class Play:
             options=game.check_options(options),
             seed=seed_in_record(seed),
         )
-        self._reveals: list[int] = []
+        self._moves: list[tuple[int, int]] = []
+        self._reveals: list[int] = []  # by move: how much had come to light before it
+        self._record: Record | None = None
 
     @classmethod
     def resume(cls, record: Record, game: Game) -> Play:
@@ -131,33 +137,48 @@ class Play:
             pass
         return play
 
+    @property
+    def record(self) -> Record:
+        """The record so far. It does not grow with the game: the next one does."""
+        if self._record is None:
+            self._record = msgspec.structs.replace(self._start, moves=self._moves[: self.made])
+        return self._record
+
+    def mover(self, number: int) -> int:
+        """The seat that made a move; the first is number 0."""
+        return self._moves[number][0]
+
     def apply(self, seat: int, action: int) -> None:
         """Make a move and write it down."""
         before = self.state.reveal_count
         self.state.apply(seat, action)
+        if len(self._moves) != self.made:  # a copy has gone on from here
+            self._moves, self._reveals = self._moves[: self.made], self._reveals[: self.made]
         self._reveals.append(int(before))
-        self.record.moves.append((seat, action))
+        self._moves.append((seat, action))
+        self.made += 1
+        self._record = None
 
     def clone(self) -> Play:
         """An independent copy, with the same cards to come."""
         twin = Play.__new__(Play)
-        twin.game = self.game
-        twin.state = self.state.clone()
+        twin.game, twin.state = self.game, self.state.clone()
         if self.state.log is not None:
             twin.state.listen()
-        twin.record = msgspec.structs.replace(self.record, moves=list(self.record.moves))
-        twin._reveals = list(self._reveals)
+        twin.made, twin._start, twin._record = self.made, self._start, self._record
+        twin._moves, twin._reveals = self._moves, self._reveals
         return twin
 
     def can_undo(self, moves: int = 1) -> bool:
         """Whether the last moves can be taken back: there are that many, and they revealed nothing hidden."""
-        return len(self._reveals) >= moves > 0 and self._reveals[-moves] == self.state.reveal_count
+        return self.made >= moves > 0 and self._reveals[self.made - moves] == self.state.reveal_count
 
     def undo(self, moves: int = 1) -> None:
         """Take the last moves back. Only after `can_undo`."""
         listening = self.state.log is not None
-        del self.record.moves[-moves:]
-        del self._reveals[-moves:]
+        self.made -= moves
+        self._moves, self._reveals = self._moves[: self.made], self._reveals[: self.made]
+        self._record = None
         self.state = replay_on(self.record, self.game)
         if listening:
             self.state.listen()

@@ -25,7 +25,7 @@ _names: dict[type, tuple[str, ...]] = {}
 
 def find(old: Any, new: Any) -> Any:
     """The difference that makes the new value of the old one, or SAME. Both are Structs, dicts, lists or scalars."""
-    return SAME if _same(old, new) else _find(old, new)
+    return SAME if old is new else _find(old, new)
 
 
 def _same(old: Any, new: Any) -> bool:
@@ -33,10 +33,10 @@ def _same(old: Any, new: Any) -> bool:
 
 
 def _find(old: Any, new: Any) -> Any:
-    """The difference of values that are not the same."""
+    """The difference of two values. Each is walked through once."""
     kind = type(new)
     if kind in _SCALARS:
-        return new
+        return SAME if old == new and type(old) is kind else new
     if kind in _LISTS:
         return _of_lists(old, new) if type(old) in _LISTS else _whole_list(new)
     if kind is not type(old):
@@ -45,12 +45,17 @@ def _find(old: Any, new: Any) -> Any:
         return _of_dicts(old, new)
     names = _names_of(kind)
     if not names:
-        return [new]
-    found = {}
-    for name, was, became in zip(names, astuple(old), astuple(new), strict=True):
-        if was is not became and (was != became or type(was) is not type(became)):
-            found[name] = _find(was, became)
-    return found
+        return SAME if old == new else [new]
+    before: tuple[Any, ...] = astuple(old)
+    after: tuple[Any, ...] = astuple(new)
+    found: dict[str, Any] = {}
+    for at in range(len(names)):
+        was, became = before[at], after[at]
+        if was is not became:
+            one = _find(was, became)
+            if one is not SAME:
+                found[names[at]] = one
+    return found or SAME
 
 
 def _names_of(kind: type) -> tuple[str, ...]:
@@ -64,41 +69,52 @@ def _names_of(kind: type) -> tuple[str, ...]:
 
 
 def _of_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> Any:
-    if [*old] != [*new]:
-        kept = [key for key in old if key in new]
-        if [*kept, *(key for key in new if key not in old)] != [*new]:
+    keys = list(old)
+    if keys != list(new):
+        kept = [key for key in keys if key in new]
+        if kept + [key for key in new if key not in old] != list(new):
             return [new]  # a reader would have the same names in another order
     found: dict[str, Any] = {}
     for key, became in new.items():
-        if key not in old:
+        was = old.get(key, SAME)
+        if was is SAME:
             found[str(key)] = became if type(became) in _SCALARS else [became]
-        elif not _same(was := old[key], became):
-            found[str(key)] = _find(was, became)
-    for key in old:
+        elif was is not became:
+            one = _find(was, became)
+            if one is not SAME:
+                found[str(key)] = one
+    for key in keys:
         if key not in new:
             found[str(key)] = GONE
-    return found
+    return found or SAME
 
 
 def _of_lists(old: Any, new: Any) -> Any:
     before, after = len(old), len(new)
     if not before or not after:
-        return _whole_list(new)
+        return SAME if before == after else _whole_list(new)
     if before != after:
         first, shorter = 0, min(before, after)
         while first < shorter and _same(old[first], new[first]):
             first += 1
         last = 0
-        while last < shorter - first and _same(old[-1 - last], new[-1 - last]):
+        while last < shorter - first and _same(old[before - 1 - last], new[after - 1 - last]):
             last += 1
         return [first, before - first - last, new[first : after - last]]
-    found = {}
-    for at, (was, became) in enumerate(zip(old, new, strict=True)):
-        if was is not became and (was != became or type(was) is not type(became)):
-            found[str(at)] = _find(was, became)
-    if len(found) * MUCH > after and all(type(one) in _SCALARS for one in found.values()):
+    if type(new[0]) in _SCALARS and old == new:
+        return SAME  # the shortest way, and what most lists are
+    found: dict[str, Any] = {}
+    plain = True  # whether all that has changed are scalars now
+    for at in range(after):
+        was, became = old[at], new[at]
+        if was is not became:
+            one = _find(was, became)
+            if one is not SAME:
+                found[str(at)] = one
+                plain = plain and type(one) in _SCALARS
+    if plain and len(found) * MUCH > after:
         return [new]
-    return found
+    return found or SAME
 
 
 def _whole_list(new: Any) -> list[Any]:

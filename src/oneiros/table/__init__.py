@@ -12,13 +12,24 @@ that loads the same events has the same table at the same version.
 
 from oneiros.table.events import AnyEvent, decode_event, encode_event
 from oneiros.table.fairness import Proof, promise, verify
-from oneiros.table.ledger import RematchPlan, Result
+from oneiros.table.ledger import RematchPlan
 from oneiros.table.match import Match, match
 from oneiros.table.refusals import Reason, TableRefusal
 from oneiros.table.replay import Frame, frames
 from oneiros.table.setup import NO_CLOCK, Clock, Setup, new_setup
-from oneiros.table.snapshot import Choice, Moment, RematchShown, SeatShown, Snapshot, ToldEvent, UndoShown, WishShown
-from oneiros.table.table import DueEvent, Table
+from oneiros.table.shown import (
+    Choice,
+    DueEvent,
+    RematchShown,
+    Result,
+    SeatShown,
+    Snapshot,
+    ToldEvent,
+    UndoShown,
+    WishShown,
+)
+from oneiros.table.snapshot import Moment
+from oneiros.table.table import Table
 
 __all__ = [
     "NO_CLOCK",

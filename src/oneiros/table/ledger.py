@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable
-from copy import copy
-from typing import Any, Final, Literal, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -13,7 +11,7 @@ from oneiros.core.errors import BadRecord, OneirosError
 from oneiros.core.game import Game
 from oneiros.core.record import Play, start_from
 from oneiros.core.state import Note
-from oneiros.core.types import TABLE, Outcome
+from oneiros.core.types import TABLE
 from oneiros.registry import find_played
 from oneiros.table import events as ev
 from oneiros.table import fairness
@@ -22,24 +20,10 @@ from oneiros.table.refusals import Reason, TableRefusal
 from oneiros.table.seats import Seat
 from oneiros.table.setup import Setup
 from oneiros.table.shared_screen import SharedScreen, shared_seats
+from oneiros.table.shown import Result, Status
 
 RECENT: Final = 64
 """The news of so many moves are kept; older ones are made again by replaying."""
-
-Status = Literal["gathering", "playing", "over"]
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended for the people in it.
-
-    `outcome` is the game's own, None when the game was broken off. A seat whose owner resigned never wins, even if the
-    bot that played on for it did.
-    """
-
-    reason: str
-    winners: tuple[int, ...]
-    resigned: tuple[int, ...]
-    outcome: Outcome | None
 
 
 class UndoRequest:
@@ -49,6 +33,12 @@ class UndoRequest:
         self.seat = seat
         self.moves = moves
         self.agreed: set[int] = set()
+
+    def clone(self) -> UndoRequest:
+        """An independent copy."""
+        twin = UndoRequest(self.seat, self.moves)
+        twin.agreed = set(self.agreed)
+        return twin
 
 
 class SeatWish(NamedTuple):
@@ -77,21 +67,30 @@ class Question(NamedTuple):
 class Ledger:
     """The state of a table: setup plus events. The same events give the same ledger in every process."""
 
-    def __init__(self, setup: Setup, game: Game | None = None, keep: int | None = RECENT) -> None:
+    def __init__(
+        self, setup: Setup, game: Game | None = None, keep: int | None = RECENT, of: Ledger | None = None
+    ) -> None:
+        if of is not None:  # a copy
+            of._copy_to(self)
+            return
         self.setup = setup
         self.game = game or find_played(setup.game, setup.content)
         start_from(setup.record(), self.game)  # other rules or cards are refused at once
         self.seats = [Seat(level=level, bank=setup.clock.seconds) for level in setup.bots]
-        self.events: list[ev.AnyEvent] = []
+        # What only grows is shared by copies, since every action is tried on one. Each copy knows how much of it is its
+        # own. One that goes another way makes a list of its own first.
+        self._events: list[ev.AnyEvent] = []  # the first `version` of them
         self.version = 0
         self.changes = 0  # events that are no moves
         self.undone = 0  # how often moves were taken back
         self.time = 0.0  # of the last event
         self.play: Play | None = None
-        self.by: list[str] = []  # who made each move of the record
+        self._by: list[str] = []  # who made each move of the record, `made` in all
+        self.made = 0
         self.promise = fairness.promise(setup.record())
-        self.logs: deque[tuple[int, list[Note]]] = deque()  # of the last moves, by version, oldest first
-        self.keep = keep  # so many of them; None: all
+        self._logs: list[tuple[int, list[Note]]] = []  # of the last moves, by version, oldest first; `_logged` in all
+        self._logged = 0
+        self.keep = keep  # so many of them, and a few more; None: all
         self.forgotten = 0  # the version of the last move whose news are not kept
         self.broken_off = False
         self.undo_asked: UndoRequest | None = None
@@ -99,15 +98,33 @@ class Ledger:
         self.sharing: tuple[int, ...] = ()  # the seats of those who share a screen
         self.screen = SharedScreen()
         self.seat_wishes: dict[int, SeatWish] = {}  # by seat
-        self.played_at = (
-            0.0  # the last move, or the beginning: since then the table waits; open to all, unlike a question
-        )
+        # The last move, or the beginning: since then the table waits. It is open to all, unlike a question.
+        self.played_at = 0.0
         self.seats_refused: set[str] = set()  # those who asked and got none
         self.rematch_wanted: set[int] = set()
         self.rematch_plan = RematchPlan()
         self.rematch_table: str | None = None
 
     # Reading it
+
+    @property
+    def events(self) -> list[ev.AnyEvent]:
+        """All that has happened, to be read only."""
+        return self._events if len(self._events) == self.version else self._events[: self.version]
+
+    @property
+    def by(self) -> list[str]:
+        """Who made each move of the record, to be read only."""
+        return self._by if len(self._by) == self.made else self._by[: self.made]
+
+    def notes_since(self, since: int) -> dict[int, list[Note]]:
+        """The news of the moves after a version, by version, as far as they are kept."""
+        found: dict[int, list[Note]] = {}
+        at = self._logged - 1
+        while at >= 0 and self._logs[at][0] > since:
+            found[self._logs[at][0]] = self._logs[at][1]
+            at -= 1
+        return found
 
     @property
     def status(self) -> Status:
@@ -233,24 +250,35 @@ class Ledger:
         winners = tuple(number for number in outcome.winners if number not in resigned)
         return Result(outcome.reason, winners, resigned, outcome)
 
-    def clone(self) -> Self:
-        """An independent copy: to see what events would lead to before they are stored."""
-        twin = type(self).__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.seats = [copy(seat) for seat in self.seats]
-        twin.events = list(self.events)
+    def _copy_to(self, twin: Ledger) -> None:
+        """Every field, one by one: compiled, an object has no dictionary of them."""
+        twin.setup = self.setup
+        twin.game = self.game
+        twin.seats = [seat.clone() for seat in self.seats]
+        twin._events = self._events
+        twin.version = self.version
+        twin.changes = self.changes
+        twin.undone = self.undone
+        twin.time = self.time
         twin.play = None if self.play is None else self.play.clone()
-        twin.by = list(self.by)
-        twin.logs = self.logs.copy()
+        twin._by = self._by
+        twin.made = self.made
+        twin.promise = self.promise
+        twin._logs = self._logs
+        twin._logged = self._logged
+        twin.keep = self.keep
+        twin.forgotten = self.forgotten
+        twin.broken_off = self.broken_off
+        twin.undo_asked = None if self.undo_asked is None else self.undo_asked.clone()
         twin.clock = self.clock.clone()
+        twin.sharing = self.sharing
         twin.screen = self.screen.clone()
-        twin.seat_wishes = dict(self.seat_wishes)
+        twin.seat_wishes = self.seat_wishes.copy()
+        twin.played_at = self.played_at
         twin.seats_refused = set(self.seats_refused)
         twin.rematch_wanted = set(self.rematch_wanted)
-        if self.undo_asked is not None:
-            twin.undo_asked = copy(self.undo_asked)
-            twin.undo_asked.agreed = set(self.undo_asked.agreed)
-        return twin
+        twin.rematch_plan = self.rematch_plan
+        twin.rematch_table = self.rematch_table
 
     # Folding events in
 
@@ -262,10 +290,12 @@ class Ledger:
                     Reason.STALE, f"the table is at version {self.version}; that was for {event.version - 1}"
                 )
             _FOLDS[type(event)](self, event)
+            if len(self._events) != self.version:  # a copy has gone on from here
+                self._events = self._events[: self.version]
+            self._events.append(event)
             self.version = event.version
             self.changes += type(event) is not ev.Moved
             self.time = event.at
-            self.events.append(event)
             if self.play is not None:
                 self._settle(event)
 
@@ -327,10 +357,11 @@ class Ledger:
         except OneirosError as error:
             raise BadRecord(f"event {event.version} of the table cannot be: {error}") from None
         self.played_at = event.at
-        self.by.append(event.by)
-        self.logs.append((event.version, play.state.log or []))
-        if self.keep is not None and len(self.logs) > self.keep:
-            self.forgotten = self.logs.popleft()[0]
+        if len(self._by) != self.made:
+            self._by = self._by[: self.made]
+        self._by.append(event.by)
+        self.made += 1
+        self._keep_log(event.version, play.state.log or [])
         if event.seat != TABLE:
             self.seats[event.seat].moved = event.version
         else:
@@ -338,6 +369,18 @@ class Ledger:
         if at_glass and play.state.reveal_count != reveal_count:
             self.screen.begin_phase()
         self.undo_asked = None
+
+    def _keep_log(self, version: int, notes: list[Note]) -> None:
+        """Keep the news of a move, and let go of the oldest, several at once."""
+        logs, keep = self._logs, self.keep
+        if keep is not None and self._logged >= keep + keep // 4:
+            first = self._logged - keep + 1
+            self.forgotten = logs[first - 1][0]
+            self._logs = logs[first : self._logged]
+        elif len(logs) != self._logged:
+            self._logs = logs[: self._logged]
+        self._logs.append((version, notes))
+        self._logged = len(self._logs)
 
     def _took_screen(self, event: ev.TookScreen) -> None:
         self.screen.take(event.seat)
@@ -370,7 +413,8 @@ class Ledger:
     def _took_back(self, event: ev.TookBack) -> None:
         self._play.undo(event.moves)
         self.undone += 1
-        del self.by[-event.moves :]
+        self.made -= event.moves
+        self._by = self._by[: self.made]
         self.undo_asked = None
 
     def _resigned(self, event: ev.Resigned) -> None:

@@ -4,32 +4,46 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from oneiros.table.setup import Clock
 
 BACK_WITH = 30.0
 """A player who comes back to a clock for the whole game has at least so many seconds, or all of a shorter clock."""
 
 
-class Seat(msgspec.Struct):
+class Seat:
     """The state of one seat after the events so far."""
 
-    owner: str | None = None
-    name: str = ""
-    guest: bool = False
-    agent: bool = False  # its owner is a program
-    companion: bool = False  # another person at the owner's screen plays it
-    level: str | None = None  # of the bot that sits here from the beginning
-    ready: bool = False
-    away: Literal["", "clock", "left", "host"] = ""
-    resigned: bool = False
-    moved: int = 0  # the version of its last move
-    nudged: float | None = None  # when its owner was last reminded
+    def __init__(self, level: str | None = None, bank: float = 0.0) -> None:
+        self.owner: str | None = None
+        self.name = ""
+        self.guest = False
+        self.agent = False  # its owner is a program
+        self.companion = False  # another person at the owner's screen plays it
+        self.level = level  # of the bot that sits here from the beginning
+        self.ready = False
+        self.away: Literal["", "clock", "left", "host"] = ""
+        self.resigned = False
+        self.moved = 0  # the version of its last move
+        self.nudged: float | None = None  # when its owner was last reminded
+        # Its clock, for a person who plays.
+        self.bank = bank  # seconds left for the whole game when it last stood still
+        self.since: float | None = None  # runs since then
 
-    # Its clock, for a person who plays.
-    bank: float = 0.0  # seconds left for the whole game when it last stood still
-    since: float | None = None  # runs since then
+    def clone(self) -> Seat:
+        """An independent copy."""
+        twin = Seat(self.level, self.bank)
+        twin.owner = self.owner
+        twin.name = self.name
+        twin.guest = self.guest
+        twin.agent = self.agent
+        twin.companion = self.companion
+        twin.ready = self.ready
+        twin.away = self.away
+        twin.resigned = self.resigned
+        twin.moved = self.moved
+        twin.nudged = self.nudged
+        twin.since = self.since
+        return twin
 
     @property
     def is_person(self) -> bool:

@@ -8,122 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
-from itertools import takewhile
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
 
 from oneiros.core.game import Game
 from oneiros.core.state import told_to
-from oneiros.core.types import Move, News, View
 from oneiros.table import events as ev
-from oneiros.table.ledger import Ledger, Result, Status
+from oneiros.table.ledger import Ledger
 from oneiros.table.refusals import Reason
-from oneiros.table.setup import Clock
+from oneiros.table.shown import Choice, RematchShown, SeatShown, Snapshot, ToldEvent, UndoShown, WishShown
 
 if TYPE_CHECKING:
     from oneiros.table.table import Table
 
 
-SAME_MOMENT = 0.01
+SAME_MOMENT: Final = 0.01
 """Seconds. Viewers who get their pictures within them get the same ones."""
-
-
-class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as everybody sees it."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str  # of a person
-    guest: bool  # a person without an account: others may have the same name
-    agent: bool  # no person but a bot account: a program plays from elsewhere
-    companion: bool  # another person at the screen of the one who opened the table
-    level: str | None  # of the bot that plays it now, even if a person owns it
-    here: bool  # connected
-    ready: bool
-    away: Literal["", "clock", "left", "host"]
-    waited: float | None  # seconds since the last move, if the table waits for the person who plays it
-    resigned: bool
-    clock: float | None  # seconds left
-    running: bool
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A legal move of the viewer."""
-
-    action: int
-    move: Move
-    warning: str | None  # the name of a reason to think twice
-
-
-class ToldEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An event as one viewer may be told of it."""
-
-    version: int
-    at: float
-    event: str
-    seat: int | None = None
-    name: str | None = None  # of a person who sat down
-    by: str | None = None  # who moved: owner, table or a bot's level
-    moves: int | None = None  # taken back, or asked to be
-    why: str | None = None
-    ready: bool | None = None
-    table: str | None = None  # of the rematch
-    news: list[News] = []
-
-
-class UndoShown(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether moves can be taken back, and what was asked."""
-
-    possible: bool  # by the viewer, now
-    why_not: str | None  # the reason why not, for a viewer who plays
-    asked_by: int | None
-    moves: int | None
-    agreed: list[int]
-
-
-class RematchShown(msgspec.Struct, frozen=True):
-    """Who wants to play again, how, and where."""
-
-    wanted: list[int]
-    agreed: bool
-    table: str | None
-    order: tuple[int, ...]  # for each seat of the next game the seat that its player has now; empty: one further on
-    options: dict[str, bool | int | str] | None  # where they are to be others
-
-
-class WishShown(msgspec.Struct, frozen=True):
-    """Somebody who asks for the seat of a bot."""
-
-    seat: int
-    name: str
-
-
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """All that one viewer gets of a table."""
-
-    version: int
-    status: Status
-    you: int | None  # the viewer's seat
-    game: str
-    rules_version: int
-    content: str
-    players: int
-    options: dict[str, bool | int | str]
-    clock: Clock
-    substitute: str
-    seats: list[SeatShown]
-    turn: tuple[int, ...]  # the seats that the game waits for
-    asked: int | None  # the question the viewer is asked, to be sent back with the answer
-    timer: float | None  # seconds until the game's own timer has run out
-    view: View | None  # before the start there is nothing to see
-    choices: list[Choice]
-    undo: UndoShown
-    wishes: list[WishShown]  # for seats of bots
-    rematch: RematchShown
-    result: Result | None
-    promise: str  # of the shuffle: see `fairness`
-    seed: int | str | None  # after the end
-    told: list[ToldEvent]  # what has happened since the version the viewer knew
 
 
 class Moment:
@@ -297,7 +198,7 @@ def events_since(table: Ledger, seat: int | None, since: int, most: int | None =
     In a game that hides past views a seat is told what it alone saw until it moves again. Older events are told as a
     spectator heard them.
     """
-    logs = dict(takewhile(lambda log: log[0] > since, reversed(table.logs)))
+    logs = table.notes_since(since)
     hides_past_views = table.play is not None and table.play.state.hides_past_views
     found = []
     first = max(0, since)

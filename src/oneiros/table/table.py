@@ -7,7 +7,7 @@ itself. The caller stores them, calls `commit`, and only then tells anyone. What
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
@@ -24,7 +24,8 @@ from oneiros.table.ledger import RECENT, RematchPlan, SeatWish, UndoRequest
 from oneiros.table.refusals import Reason, TableRefusal, from_rules
 from oneiros.table.replay import Eyes, Frame, frames
 from oneiros.table.setup import Setup
-from oneiros.table.snapshot import Moment, Snapshot, ToldEvent, events_since
+from oneiros.table.shown import DueEvent, Snapshot, ToldEvent
+from oneiros.table.snapshot import Moment, events_since
 
 HURRY: Final = 0.05  # of a bot's pause that is left when no person can act
 MOST_UNDOS: Final = 200
@@ -41,21 +42,12 @@ NO_UNDO_BECAUSE: Final = {
 PATIENCE: Final = 120.0  # seconds after which the host may let a bot play for somebody who is not there
 
 
-class DueEvent(msgspec.Struct, frozen=True):
-    """Something that has to happen at a moment. It stays in `Table.due` until somebody has done it, no matter who.
-
-    A `bot` has to be asked for the move of its seat (`mind`, then `answer`). A `clock` that has run out is fired, and
-    so is the `glass` (a timer of the game's own).
-    """
-
-    kind: Literal["bot", "clock", "glass"]
-    seat: int
-    at: float
-    mark: int  # the version since which it is due
-
-
 class Table(CheckedLedger):
     """A table: a ledger that is asked what may happen next."""
+
+    def clone(self) -> Table:
+        """An independent copy: to see what events would lead to before they are stored."""
+        return Table(self.setup, self.game, self.keep, self)
 
     @classmethod
     def load(
@@ -445,17 +437,22 @@ class Table(CheckedLedger):
             return Reason.UNDO_TIMED
         if not self.has_room or self.undone >= MOST_UNDOS:
             return Reason.TOO_MANY_CHANGES
-        moves = self._play.record.moves
-        if not moves:
+        play = self._play
+        if not self.made:
             return Reason.UNDO_NOTHING
         at = self._last_by_people()
-        if at is None or moves[at][0] != seat:
+        if at is None or play.mover(at) != seat:
             return Reason.UNDO_NOT_YOURS
-        return None if self._play.can_undo(len(moves) - at) else Reason.UNDO_REVEALED
+        return None if play.can_undo(self.made - at) else Reason.UNDO_REVEALED
 
     def _last_by_people(self) -> int | None:
         """The place in the record of the last move that no bot made."""
-        return next((at for at in reversed(range(len(self.by))) if self.by[at] in (ev.OWNER, ev.BY_TABLE)), None)
+        at = self.made - 1
+        while at >= 0:
+            if self._by[at] == ev.OWNER or self._by[at] == ev.BY_TABLE:
+                return at
+            at -= 1
+        return None
 
     def undo_span(self, seat: int) -> int:
         """How many moves are undone if the seat's owner takes back their last one: it, and those of bots since."""
@@ -467,7 +464,7 @@ class Table(CheckedLedger):
             raise TableRefusal(why_not, NO_UNDO_BECAUSE[why_not])
         at = self._last_by_people()
         assert at is not None
-        return len(self.by) - at
+        return self.made - at
 
     def undo(self, owner: str, now: float, seat: int | None = None) -> Events:
         """Take back one's last move; where people at other screens play, ask them for permission."""

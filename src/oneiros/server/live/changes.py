@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from oneiros.core.types import Move
 from oneiros.server import differences
 from oneiros.server.wire import Changes, Picture
 from oneiros.table import Choice, ToldEvent
@@ -37,8 +38,11 @@ class LastPicture:
         if before is None or before.seen.you != picture.seen.you:  # other eyes see another picture
             self._known = {choice.action for choice in choices}
             return msgspec.structs.replace(picture, seen=msgspec.structs.replace(picture.seen, told=told))
-        words = {choice.action: choice.move for choice in choices if choice.action not in self._known}
-        self._known.update(words)
+        words: dict[int, Move] = {}
+        for choice in choices:
+            if choice.action not in self._known:
+                words[choice.action] = choice.move
+                self._known.add(choice.action)
         change = differences.find(before, after)
         return Changes(before.seen.version, {} if change is differences.SAME else change, told, words)
 
@@ -52,21 +56,30 @@ def compact(picture: Picture) -> Picture:
 def write_choices(choices: list[Choice]) -> list[Written]:
     """Each choice as its action, or as action and warning; a row of actions as the first and the last of it."""
     written: list[Written] = []
-    run: list[Choice] = []
+    first, last, rows = 0, -1, 0  # the row so far
+    warned: str | None = None
     for choice in choices:
-        if run and (choice.action != run[-1].action + 1 or choice.warning != run[0].warning):
-            written += _write_run(run)
-            run = []
-        run.append(choice)
-    return written + _write_run(run) if run else written
+        action, warning = choice.action, choice.warning
+        if rows and (action != last + 1 or warning != warned):
+            _write_run(written, first, last, warned)
+            rows = 0
+        if not rows:
+            first, warned = action, warning
+        last = action
+        rows += 1
+    if rows:
+        _write_run(written, first, last, warned)
+    return written
 
 
-def _write_run(run: list[Choice]) -> list[Written]:
+def _write_run(written: list[Written], first: int, last: int, warning: str | None) -> None:
     """Choices with actions in a row and one warning, or none."""
-    first, last, warning = run[0].action, run[-1].action, run[0].warning
-    if warning is None:
-        return [(first, last)] if len(run) >= RUN else [choice.action for choice in run]
-    return [(first, warning)] if first == last else [(first, last, warning)]
+    if warning is not None:
+        written.append((first, warning) if first == last else (first, last, warning))
+    elif last - first + 1 >= RUN:
+        written.append((first, last))
+    else:
+        written.extend(range(first, last + 1))
 
 
 def read_choices(written: list[Any]) -> list[tuple[int, str | None]]:

@@ -16,9 +16,10 @@ from oneiros.core.errors import Refusal
 from oneiros.server import clock
 from oneiros.server.errors import StoreDown, unknown
 from oneiros.server.live import daily
+from oneiros.server.live.entry_lines import STAGES, seat_lines
 from oneiros.server.live.house_table import Manners
 from oneiros.server.live.openings import CODE_SIGNS, daily_table, new_code, opened_table
-from oneiros.server.live.tables import STAGES, LiveTable, LiveTables, seat_lines
+from oneiros.server.live.tables import LiveTable, LiveTables
 from oneiros.server.people.identity import Visitor, new_id
 from oneiros.server.store import models
 from oneiros.server.store.database import Store

@@ -14,6 +14,7 @@ from typing import Any
 from oneiros.core.errors import Refusal
 from oneiros.server.live.chat import ChatRoom
 from oneiros.server.live.hub import Note
+from oneiros.server.live.portions import portions
 from oneiros.server.live.presence import Presence
 from oneiros.server.live.tables import LiveTables
 from oneiros.server.logs import log
@@ -77,10 +78,11 @@ class Sync:
         self.presence.repeat()
         await self._catch_up_all()
         viewers = [(viewer, viewer.visitor.session) for viewer in self.tables.viewers() if viewer.visitor is not None]
-        alive = await self.identities.alive({session for _, session in viewers})
-        for viewer, session in viewers:
-            if session not in alive:
-                viewer.close("revoked", "this session was ended", False)
+        for some in portions(viewers):
+            alive = await self.identities.alive({session for _, session in some})
+            for viewer, session in some:
+                if session not in alive:
+                    viewer.close("revoked", "this session was ended", False)
         await self._obey_operator()
 
     async def _obey_operator(self) -> None:
@@ -99,14 +101,15 @@ class Sync:
 
     async def _catch_up_all(self) -> None:
         watched = {live.id: live for live in self.tables.watched()}
-        for id, version in await self.tables.versions(list(watched)):
-            if version > watched[id].table.version:
-                watched[id].heard = max(watched[id].heard, version)
-                await self._catch_up(id)
-        for id, number in await self.chat.numbers(list(watched)):
-            watched[id].chat = max(watched[id].chat, number)
-            for viewer in watched[id].viewers:
-                viewer.read_chat()
+        for ids in portions(list(watched)):
+            for id, version in await self.tables.versions(ids):
+                if version > watched[id].table.version:
+                    watched[id].heard = max(watched[id].heard, version)
+                    await self._catch_up(id)
+            for id, number in await self.chat.numbers(ids):
+                watched[id].chat = max(watched[id].chat, number)
+                for viewer in watched[id].viewers:
+                    viewer.read_chat()
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -23,19 +23,20 @@ from oneiros.server import clock
 from oneiros.server.errors import Stale, StoreDown, closed_table, unknown
 from oneiros.server.live.announcements import Announcements, TableMoved
 from oneiros.server.live.daily import result_line
+from oneiros.server.live.entry_lines import seat_lines, table_entry
 from oneiros.server.live.house_table import HouseTable, Manners, Propose
+from oneiros.server.live.portions import portions
 from oneiros.server.live.rated_games import rated_result
 from oneiros.server.live.viewers import Viewer
 from oneiros.server.metrics import Metrics
 from oneiros.server.store import models
 from oneiros.server.store.database import Store
-from oneiros.server.store.entries import Entry, GameOver, NewTable, SeatLine
+from oneiros.server.store.entries import GameOver, NewTable
 from oneiros.server.store.journal import Journal
 from oneiros.server.store.troubles import Troubles
 from oneiros.server.thinking.fair_workers import Asker
-from oneiros.table import AnyEvent, Setup, Table, decode_event, encode_event
+from oneiros.table import Setup, Table, decode_event
 
-STAGES = {"gathering": models.OPEN, "playing": models.PLAYING, "over": models.OVER}
 ID = re.compile("[A-Za-z0-9_-]{1,24}")
 RACES = 5  # lost in a row before a proposal is given up as stale
 T = TypeVar("T")
@@ -208,9 +209,10 @@ class LiveTables:
 
     async def part_from_closed(self) -> None:
         """Forget the tables here that the operator has closed, and send everybody away from them."""
-        for id in await self._closed([live.id for live in self.watched()]):
-            if (live := self.cached(id)) is not None:
-                self._part_from(live)
+        for ids in portions([live.id for live in self.watched()]):
+            for id in await self._closed(ids):
+                if (live := self.cached(id)) is not None:
+                    self._part_from(live)
 
     async def _closed(self, ids: list[str]) -> list[str]:
         rows = await self.store.all(
@@ -246,8 +248,11 @@ class LiveTables:
                     ahead = table.clone()
                     ahead.commit(events)
                     lines = seat_lines(ahead)
+                    over = ahead.status == "over" and table.status != "over"
+                    game_over = _game_over(live, ahead) if over else None
+                    entry = table_entry(live.id, events, ahead, live.lines, lines, game_over, new_table)
                     try:
-                        await self.journal.append(_entry(live, events, ahead, lines, new_table))
+                        await self.journal.append(entry)
                     except Stale:
                         live.doubtful = True
                         continue
@@ -283,44 +288,6 @@ def _read(row: Any, stored: list[bytes]) -> LiveTable:
     if len(events) != row.version:
         raise BadRecord(f"the table has version {row.version} and {len(events)} events")
     return LiveTable(row, Table.load(msgspec.json.decode(row.setup, type=Setup), events))
-
-
-def _entry(
-    live: LiveTable, events: list[AnyEvent], ahead: Table, lines: tuple[SeatLine, ...], new_table: NewTable | None
-) -> Entry:
-    """The events, and what lists and clocks show after them."""
-    status = ahead.status
-    return Entry(
-        table=live.id,
-        after=live.table.version,
-        events=tuple([encode_event(event) for event in events]),
-        stage=STAGES[status],
-        due_at=min((due.at for due in ahead.due()), default=None),
-        seats=tuple([line for line, old in zip(lines, live.lines, strict=True) if line != old]),
-        game_over=_game_over(live, ahead) if status == "over" and live.table.status != "over" else None,
-        new_table=new_table,
-    )
-
-
-def seat_lines(table: Table) -> tuple[SeatLine, ...]:
-    """The seats as lists of games show them."""
-    state = table.play.state if table.play is not None and table.status == "playing" else None
-    awaited = () if state is None else state.awaited
-    number_of_round = None if state is None else table.game.round_of(state)
-    result = table.result
-    scores = result.outcome.scores if result is not None and result.outcome is not None else None
-    return tuple(
-        SeatLine(
-            number,
-            seat.owner,
-            number in awaited,
-            None if result is None else "won" if number in result.winners else "lost",
-            None if scores is None else scores[number],
-            number_of_round,
-            seat.deadline(table.setup.clock) if state is not None else None,
-        )
-        for number, seat in enumerate(table.seats)
-    )
 
 
 def _game_over(live: LiveTable, table: Table) -> GameOver:

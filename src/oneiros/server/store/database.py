@@ -26,6 +26,7 @@ from oneiros.server.errors import StoreDown
 from oneiros.server.logs import log
 from oneiros.server.store import models
 from oneiros.server.store.file_lock import FileLock
+from oneiros.server.store.sqlite_statements import driver_transaction
 
 MIGRATING = 0x6F6E6569726F  # the key of PostgreSQL's lock, so that only one process migrates
 READERS = 4
@@ -148,22 +149,27 @@ class Store:
         finally:
             self._writing.release()
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
+    async def transact(self, work: Callable[[Connection], T], by_driver: bool = False) -> T:
         """One transaction whose statements do not wait for each other's answers.
 
         On SQLite it runs in one go in a thread of its own. To come back to a busy event loop after every statement
-        would cost far more than the statements.
+        would cost far more than the statements. Work that goes to the driver alone (`by_driver`) is begun and ended
+        there as well.
         """
         if self._quick is None:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
         async with _plainly(), self._turn():
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, self._quick, work)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._transact, self._quick, work, by_driver)
 
-    def _transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+    def _transact(self, engine: Engine, work: Callable[[Connection], T], by_driver: bool) -> T:
         """In the journal's thread, on a connection that is kept: to fetch one takes longer than most of the work."""
         if self._kept is None or self._kept.invalidated:
             self._kept = engine.connect()
+        if by_driver:
+            with driver_transaction(self._kept):
+                return work(self._kept)
         with self._kept.begin():
             return work(self._kept)
 

@@ -8,7 +8,8 @@ made once too. Other stores are reached over a network, where all this is nothin
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -22,6 +23,20 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
     return driver
+
+
+@contextmanager
+def driver_transaction(connection: Connection) -> Iterator[None]:
+    """One transaction of the driver itself: all of it is kept, or none of it."""
+    driver = driver_of(connection)
+    driver.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        driver.execute("COMMIT")
+    except BaseException:
+        if driver.in_transaction:  # a full disk may have ended it already
+            driver.execute("ROLLBACK")
+        raise
 
 
 def run_many(connection: Connection, statement: Insert | Update, rows: Sequence[Mapping[str, Any]]) -> None:
