@@ -91,11 +91,16 @@ const wake = async (base: string, python: PythonFiles, arriving: Arriving): Prom
     return null;
   }
 };
+/** Anew, and the memory is kept for the next time. Where that cannot be, Python is here all the same. */
 const loadAndKeep = async (base: string, python: PythonFiles, arriving: Arriving): Promise<PyodideAPI> => {
   const py = await load(new URL(`${python.folder}/`, base).href, arriving, { _makeSnapshot: true });
-  py.runPython('__import__("oneiros.page.memory").page.memory.fill()');
-  const memory = py.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
-  keepMemory(base, python.folder, memory).catch(() => undefined); // no room: the next visit begins anew
+  try {
+    py.runPython('__import__("oneiros.page.memory").page.memory.fill()');
+    const memory = py.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
+    keepMemory(base, python.folder, memory).catch(() => undefined); // no room
+  } catch (error) {
+    console.warn(error);
+  }
   return py;
 };
 /** Where Python begins: anew, from a memory that was kept, or from there with the duty to keep one if there is none. */
