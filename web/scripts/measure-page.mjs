@@ -134,12 +134,22 @@ try {
       };
       while (!(await kept())) await new Promise((done) => setTimeout(done, 500));
     });
-    row.warm = await timed(async () => {
-      await page.goto(`${site.address}/?warm`, { waitUntil: 'commit' });
-      await press();
-    });
-    console.log(game, 'warm', row.warm.toFixed(1));
+    const again = (how) =>
+      timed(async () => {
+        await page.goto(`${site.address}/?${how}`, { waitUntil: 'commit' });
+        await press();
+      });
+    row.warm = await again('warm');
     row.memory = Math.max(...brakes.pids().map((pid) => memoryOf(pid).most));
+    // The same visit without the memory that was kept.
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) if (url.endsWith('/memory')) await cache.delete(url);
+      }
+    });
+    row.anew = await again('anew');
+    console.log(game, 'warm', row.warm.toFixed(1), 'anew', row.anew.toFixed(1));
     // Bots think in a worker of their own, as in the page; meanwhile the page draws, and long tasks would hold it up.
     const asked = await page.evaluate(think, { script, base: `${site.address}/`, python, questions: questions[game] });
     for (const [level, took] of Object.entries(asked.took)) row.thoughts[level] = Math.max(...took);
@@ -159,7 +169,7 @@ try {
 const seconds = (value) => (value < 0.095 ? value.toFixed(2) : value.toFixed(1));
 const all = GAMES.flatMap((game) => rows[game] ?? []);
 const range = (name, digits) => {
-  const sorted = all.map((row) => row[name]).sort((one, two) => one - two);
+  const sorted = all.flatMap((row) => row[name] ?? []).sort((one, two) => one - two);
   const [least, most] = [sorted[0], sorted.at(-1)].map((value) => value.toFixed(digits));
   return least === most ? least : `${least} to ${most}`;
 };
@@ -171,7 +181,7 @@ const table = [
       `| ${game} | ${cold.toFixed(0)} | ${warm.toFixed(1)} | ${LEVELS.map((level) => seconds(thoughts[level])).join(' | ')} | ${longest.toFixed(0)} | ${gap.toFixed(0)} | ${memory.toFixed(0)} |`,
   ),
   '',
-  `The home page could be pressed after ${middle(all.map(({ pressed }) => pressed)).toFixed(1)} s, cold. ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'a processor'} (index ${range('index', 0)}, slowed ${range('slower', 1)} times), Chromium ${browser.version()}. Other work kept ${range('others', 1)} of the processors busy.`,
+  `The home page could be pressed after ${middle(all.map(({ pressed }) => pressed)).toFixed(1)} s, cold. Warm visits without Python's kept memory took ${range('anew', 1)} s. ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'a processor'} (index ${range('index', 0)}, slowed ${range('slower', 1)} times), Chromium ${browser.version()}. Other work kept ${range('others', 1)} of the processors busy.`,
 ].join('\n');
 console.log(table);
 if (process.argv.includes('--write')) {
