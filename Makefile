@@ -147,7 +147,7 @@ measure: build/compiled/.ready $(VENV)/.ready browser web ## what the client wei
 
 # What the house in a page takes, in a real browser as slow as that phone: docs/benchmarks.md.
 measure-site: site browser ## what the house in a page takes on a slow phone
-	@cd web && node scripts/measure-page.mjs --write
+	@cd web && ONEIROS_PYTHON="$(CURDIR)/$(BIN)/python" PYTHONPATH="$(CURDIR)/src" node scripts/measure-page.mjs --write
 
 # What the parts of the games do to winning, between greedy players: docs/balance/.
 balance: build/compiled/.ready $(VENV)/.ready ## what the parts of the games do to winning: docs/balance

@@ -80,7 +80,8 @@ def pack(target: Path, wheels: list[Path]) -> None:
             archive.writestr(zipfile.ZipInfo(path.relative_to(ROOT / "src").as_posix(), MOMENT), path.read_bytes())
         for wheel in wheels:
             with zipfile.ZipFile(wheel) as packed:
-                for name in packed.namelist():
+                # What a wheel says of itself goes: Pyodide would read it, and its memory could not be kept.
+                for name in (name for name in packed.namelist() if ".dist-info/" not in name):
                     archive.writestr(zipfile.ZipInfo(name, MOMENT), packed.read(name))
 
 

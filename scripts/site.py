@@ -8,6 +8,7 @@ examples that its Python can run are marked: web/src/docs gives them a button.
 from __future__ import annotations
 
 import ast
+import builtins
 import gzip
 import io
 import re
@@ -56,24 +57,39 @@ def modules_in(play: Path) -> set[str]:
 
 
 def mark_examples(text: str, modules: set[str]) -> str:
-    """A page whose examples are marked that run in a browser: they import nothing but what is there."""
+    """A page whose examples are marked that run in a browser: all they need is there.
+
+    They import nothing but modules of the page, and use no name of an example before them that is not marked itself.
+    """
+    given = set(dir(builtins))
 
     def marked(found: re.Match[str]) -> str:
-        fence = "```{.python .run}\n" if imports_of(found[1]) <= modules | sys.stdlib_module_names else "```python\n"
-        return f"{fence}{found[1]}```"
+        imported, bound, used = names_of(found[1])
+        if not (imported <= modules | sys.stdlib_module_names and used <= given | bound):
+            return found[0]
+        given.update(bound)
+        return f"```{{.python .run}}\n{found[1]}```"
 
     return EXAMPLE.sub(marked, text)
 
 
-def imports_of(code: str) -> set[str]:
-    """The modules that a piece of code imports."""
-    found: set[str] = set()
+def names_of(code: str) -> tuple[set[str], set[str], set[str]]:
+    """The modules that a piece of code imports, the names that it gives a meaning, and those that it uses."""
+    modules: set[str] = set()
+    bound: set[str] = set()
+    used: set[str] = set()
     for node in ast.walk(ast.parse(code)):
-        if isinstance(node, ast.Import):
-            found |= {name.name for name in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
-    return found
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            of = node.module if isinstance(node, ast.ImportFrom) else None
+            modules |= {of or name.name for name in node.names}
+            bound |= {name.asname or name.name.partition(".")[0] for name in node.names}
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            bound.add(node.name)
+        elif isinstance(node, ast.arg):
+            bound.add(node.arg)
+        elif isinstance(node, ast.Name):
+            (used if isinstance(node.ctx, ast.Load) else bound).add(node.id)
+    return modules, bound, used
 
 
 def game_page(game: oneiros.Game, *, board: bool = False) -> str:

@@ -45,10 +45,23 @@ def playable(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_what_a_page_can_run_is_marked_and_nothing_else(site: Path, playable: Path) -> None:
     marked = {page.name: text.count("```{.python .run}") for page, text in texts(playable) if "{.python .run}" in text}
-    assert marked == {"bots.md": 1, "designers.md": 1, "envs.md": 1, "researchers.md": 4}
+    assert marked == {"bots.md": 1, "designers.md": 1, "researchers.md": 4}
     assert not any("{.python .run}" in text for _, text in texts(site))
     plain = (playable / "researchers.md").read_text(encoding="utf-8").replace("```{.python .run}", "```python")
     assert plain == (site / "researchers.md").read_text(encoding="utf-8")
+
+
+def test_an_example_is_not_marked_that_goes_on_from_one_that_is_not() -> None:
+    first, second, third = "import gymnasium\n", "table = gymnasium.make()\n", "other = [one for one in range(3)]\n"
+    text = "\n".join(f"```python\n{code}```" for code in (first, second, third, "print(other)\n", "print(table)\n"))
+    marked = script("site").mark_examples(text, set())
+    assert [fence for fence in marked.splitlines() if len(fence) > 3 and fence.startswith("```")] == [
+        "```python",
+        "```python",
+        "```{.python .run}",
+        "```{.python .run}",
+        "```python",
+    ]
 
 
 @pytest.mark.parametrize("game", oneiros.all_games().values(), ids=lambda game: game.id)

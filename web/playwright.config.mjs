@@ -34,7 +34,7 @@ export default defineConfig({
     { ...kept('webkit'), testMatch: 'webkit.mjs', workers: 1 },
     {
       ...kept('firefox'),
-      testMatch: ['boards', 'friends', 'rounds', 'together', 'whole'].map((name) => `${name}.test.mjs`),
+      testMatch: ['boards', 'friends', 'offline', 'rounds', 'together', 'whole'].map((name) => `${name}.test.mjs`),
       use: { browserName: 'firefox', launchOptions: FIREFOX_OPTIONS },
     },
   ],

@@ -174,11 +174,13 @@ def test_every_level_is_offered_and_a_game_may_have_another_way_for_it() -> None
 
     run(story())
     game = oneiros.game("doors")
-    assert isinstance(plain_bot(game, "dreamer", 1), LEVELS["dreamer"])
+    assert isinstance(plain_bot(oneiros.game("sandman"), "dreamer", 1), LEVELS["dreamer"])
     alone, pair = (Mind(game.new(players, 7), 0) for players in (1, 2))
-    for level in ("lucid", "oracle"):
+    assert plain_bot(game, "dreamer", 1).think(alone).candidates == ()  # it chooses as on a server
+    for level in ("dreamer", "lucid", "oracle"):
         bot = plain_bot(game, level, 1)
         assert bot.think(alone).simulations == 0  # the network of afterstates knows
+        assert bot.think(pair, Budget(simulations=60)).simulations <= 60
         looked = bot.think(pair, Budget(milliseconds=0.0))  # one round of glances, at least
         assert looked.action in pair.legal
         assert looked.simulations > 0

@@ -13,6 +13,7 @@ import { Site } from './site.mjs';
 const games = process.env['GAMES']?.split(',') ?? GAMES;
 const PATIENCE = 180_000; // for Python to begin, on a busy machine
 const RAN = /^It ran/;
+const FAILED = /^It ended with an error/;
 const status = (page, number) => page.locator('.example-status').nth(number);
 const run = (page, number) => page.getByRole('button', { name: `Run example ${number + 1}`, exact: true });
 const told = (page, number, text) =>
@@ -61,8 +62,11 @@ test('every example that has a button runs', async ({ visitor, site }) => {
     const { page, context } = await visitor(site, { at: `/${name}` });
     const last = (await page.locator('.example-run').count()) - 1;
     await run(page, last).click();
-    await told(page, last, RAN);
-    for (let number = 0; number <= last; number += 1) assert.match(await status(page, number).textContent(), RAN, name);
+    const failed = page.locator('.example-status', { hasText: FAILED });
+    await status(page, last).filter({ hasText: RAN }).or(failed).first().waitFor({ timeout: PATIENCE });
+    const printed = (await page.locator('.example-printed').allTextContents()).join('\n');
+    for (let number = 0; number <= last; number += 1)
+      assert.match(await status(page, number).textContent(), RAN, `${name}: ${printed}`);
     await context.close();
   }
 });

@@ -56,7 +56,7 @@ export class House {
 
   async stop(signal = 'SIGTERM') {
     const { server } = this;
-    if (!server || server.exitCode !== null) return;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const gone = new Promise((done) => server.once('exit', done));
     server.kill(signal);
     await gone;

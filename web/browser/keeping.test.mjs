@@ -1,6 +1,6 @@
 /**
  * What the house in a page (`make site`) keeps: the day's game, a game that is over with its replay and analysis, and all of
- * it in a file that another browser takes in.
+ * it in a file that another browser takes in; and Python's memory, from which the next visit begins.
  */
 import assert from 'node:assert/strict';
 import { wholeGame } from './games.mjs';
@@ -72,4 +72,44 @@ test('the day’s game, a replay, an analysis, and a file with all of it', async
   await go(other.page, `/table/${daily.id}`);
   await playing(other.page);
   assert.equal(await moveOf(other.page), daily.move);
+});
+
+/** In the page: the memory that is kept, which `spoil` replaces by nonsense. */
+const memory = async (spoil) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      if (!url.endsWith('/memory')) continue;
+      const { headers } = await cache.match(url);
+      if (spoil) await cache.put(url, new Response('nonsense', { headers }));
+      return Number((await (await cache.match(url)).blob()).size);
+    }
+  }
+  return 0;
+};
+const kept = (page) =>
+  page.waitForFunction(`(${memory})().then((size) => size > 1e6)`, null, { timeout: PATIENCE, polling: 1000 });
+/** Whether each worker with Python began from a kept memory. */
+const woken = (page) =>
+  Promise.all(page.workers().map((one) => one.evaluate(() => performance.getEntriesByName('woken').length > 0)));
+
+test('the second visit begins from a kept memory, and one that is spoilt is replaced', async ({ visitor, site }) => {
+  const { page } = await visitor(site, { forgiven: /snapshot/i });
+  await page.locator('[data-play="ravens"]').click();
+  await playing(page);
+  assert.deepEqual(await woken(page), [false, false]);
+  await play(page, { moves: 1, seed: 1 });
+  await kept(page);
+  await page.reload();
+  await playing(page);
+  assert.deepEqual(await woken(page), [true, true]);
+  const before = await moveOf(page);
+  await play(page, { moves: 2, seed: 2 });
+  assert.ok((await moveOf(page)) > before);
+  assert.ok((await page.evaluate(memory, true)) < 100);
+  await page.reload();
+  await playing(page);
+  assert.deepEqual(await woken(page), [false, false]);
+  await play(page, { moves: 1, seed: 3 });
+  await kept(page);
 });

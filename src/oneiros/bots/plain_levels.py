@@ -12,7 +12,11 @@ from oneiros.bots.levels import bot
 from oneiros.core.bot import Bot, Budget
 from oneiros.core.game import Game
 
-BUDGETS: Final = {"lucid": Budget(milliseconds=800.0), "oracle": Budget(milliseconds=2500.0)}
+BUDGETS: Final = {
+    "dreamer": Budget(milliseconds=300.0),  # where it looks ahead: elsewhere it needs less
+    "lucid": Budget(milliseconds=800.0),
+    "oracle": Budget(milliseconds=2500.0),
+}
 
 
 def plain_bot(game: Game, name: str, seed: int) -> Bot:

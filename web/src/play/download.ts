@@ -18,7 +18,7 @@ const addressOf = (base: string, folder: string, name: string): string => new UR
 const unsqueezed = (body: ReadableStream<BufferSource>): Response =>
   new Response(body.pipeThrough(new DecompressionStream('gzip')), { headers: { 'content-type': 'application/wasm' } });
 
-const openCache = async (base: string, folder: string): Promise<Cache | null> => {
+export const openCache = async (base: string, folder: string): Promise<Cache | null> => {
   try {
     return await caches.open(cacheName(base, folder));
   } catch {

@@ -13,6 +13,8 @@ export type ToWorker =
       readonly python: PythonFiles;
       /** Python's program, where another worker has compiled it. */
       readonly program?: WebAssembly.Module | undefined;
+      /** Not from a memory that was kept: the last worker has died of something. */
+      readonly anew?: boolean;
     }
   /** The way from the house to the thinker; a new one when either of them is. */
   | { readonly do: 'join'; readonly port: MessagePort }

@@ -18,6 +18,7 @@ class Watched {
   private worker: Worker | null = null;
   /** How often it was asked in a row without an answer. */
   private silent = 0;
+  private died = false;
   ready = false;
 
   constructor(
@@ -49,6 +50,7 @@ class Watched {
       base: baseAddress(),
       python: filesOf(document),
       program: program ?? undefined,
+      anew: this.died,
     });
   }
 
@@ -72,6 +74,7 @@ class Watched {
   }
 
   private die(): void {
+    this.died = true;
     this.end();
     this.lost();
   }

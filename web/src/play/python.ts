@@ -1,6 +1,8 @@
 /** Python with our packages in a worker, from the files of the build. */
 import type { loadPyodide, PyodideAPI } from 'pyodide';
+import { filesIn } from './archive';
 import { downloadPython, type Arriving } from './download';
+import { forgetMemory, keepMemory, keptMemory } from './memory';
 import type { PythonFiles } from './messages';
 
 const SITE = '/lib/python3.14/site-packages';
@@ -28,25 +30,98 @@ const handIn = (base: string, { files, program }: Arriving): void => {
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
 };
-const load = async (folder: string, { files }: Arriving): Promise<PyodideAPI> => {
-  const { loadPyodide: begin } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-    loadPyodide: typeof loadPyodide;
+/** As much of Emscripten's module as is needed here. */
+interface Program {
+  readonly FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
+  readonly preRun: (() => Promise<void>)[];
+  onRuntimeInitialized?: () => void;
+  addRunDependency(name: string): void;
+  removeRunDependency(name: string): void;
+  loadDynamicLibrary(path: string, how: object, scope: object): void;
+}
+/**
+ * Puts our files into Python's file system before it begins. Libraries are loaded then, too, in the order of the archive:
+ * so each has the same place in every memory, and one that was kept finds them where they were.
+ */
+const unpacked = (program: Program, ours: Promise<Response>): void => {
+  const libraries: string[] = [];
+  program.preRun.push(async () => {
+    const { FS } = program;
+    program.addRunDependency(OURS);
+    const archive = new Uint8Array(await (await ours).clone().arrayBuffer());
+    const folders = new Set<string>();
+    for (const [name, content] of filesIn(archive)) {
+      const path = `${SITE}/${name}`;
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      if (!folders.has(folder)) FS.mkdirTree(folder);
+      folders.add(folder);
+      FS.writeFile(path, content);
+      if (path.endsWith('.so')) libraries.push(path);
+    }
+    program.removeRunDependency(OURS);
+  });
+  program.onRuntimeInitialized = () => {
+    for (const path of libraries) program.loadDynamicLibrary(path, { global: false, nodelete: true }, {});
   };
-  const py = await begin({ indexURL: folder, checkAPIVersion: false });
-  const ours = await files.get(folder + OURS);
-  if (ours) py.unpackArchive(await ours.clone().arrayBuffer(), 'zip', { extractDir: SITE });
+};
+type Options = Exclude<Parameters<typeof loadPyodide>[0], undefined>;
+const load = async (folder: string, { files }: Arriving, options: Options): Promise<PyodideAPI> => {
+  const script = (name: string): Promise<unknown> => import(/* @vite-ignore */ folder + name);
+  const { loadPyodide: begin } = (await script('pyodide.mjs')) as { loadPyodide: typeof loadPyodide };
+  const { default: create } = (await script('pyodide.asm.mjs')) as { default: Options['createPyodideModule'] };
+  const createPyodideModule: Options['createPyodideModule'] = (settings) => {
+    unpacked(settings as unknown as Program, files.get(folder + OURS)!);
+    return create!(settings);
+  };
+  return begin({ indexURL: folder, checkAPIVersion: false, createPyodideModule, ...options });
+};
+/** From a memory that was kept, if there is one and it can be put back. */
+const wake = async (base: string, python: PythonFiles, arriving: Arriving): Promise<PyodideAPI | null> => {
+  const began = performance.now();
+  const memory = await keptMemory(base, python.folder);
+  if (!memory) return null;
+  try {
+    const py = await load(new URL(`${python.folder}/`, base).href, arriving, { _loadSnapshot: memory });
+    py.runPython('__import__("oneiros.page.memory").page.memory.wake()');
+    performance.measure('woken', { start: began }); // for the browser's own tools, and the tests
+    return py;
+  } catch (error) {
+    console.warn(error);
+    await forgetMemory(base, python.folder);
+    return null;
+  }
+};
+/** Anew, and the memory is kept for the next time. Where that cannot be, Python is here all the same. */
+const loadAndKeep = async (base: string, python: PythonFiles, arriving: Arriving): Promise<PyodideAPI> => {
+  const py = await load(new URL(`${python.folder}/`, base).href, arriving, { _makeSnapshot: true });
+  try {
+    py.runPython('__import__("oneiros.page.memory").page.memory.fill()');
+    const memory = py.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
+    keepMemory(base, python.folder, memory).catch(() => undefined); // no room
+  } catch (error) {
+    console.warn(error);
+  }
   return py;
 };
+/** Where Python begins: anew, from a memory that was kept, or from there with the duty to keep one if there is none. */
+export type From = 'anew' | 'kept' | 'keep';
 /** `base` is the folder of the build; `told` hears how much has come. Python begins while its last files still come. */
 export const beginPython = async (
   base: string,
   python: PythonFiles,
   told: (loaded: number, total: number) => void,
+  from: From = 'anew',
   known?: WebAssembly.Module,
 ): Promise<Begun> => {
   const arriving = downloadPython(base, python, told, known);
   handIn(base, arriving);
-  const loading = load(new URL(`${python.folder}/`, base).href, arriving);
+  const begin = async (): Promise<PyodideAPI> => {
+    const kept = from === 'anew' ? null : await wake(base, python, arriving);
+    if (kept) return kept;
+    if (from === 'keep') return loadAndKeep(base, python, arriving);
+    return load(new URL(`${python.folder}/`, base).href, arriving, {});
+  };
+  const loading = begin();
   loading.catch(() => undefined); // what did not come is the better reason
   await arriving.whole;
   return { py: await loading, program: await arriving.program, keep: arriving.keepScripts };

@@ -109,7 +109,8 @@ let thinking: ((port: MessagePort, asked: Asked) => void) | null = null;
 const begin = async (told: Extract<ToWorker, { do: 'begin' }>): Promise<void> => {
   try {
     const loading = (loaded: number, total: number): void => tell({ tell: 'loading', loaded, total });
-    const begun = await beginPython(told.base, told.python, loading, told.program);
+    const from = told.anew ? 'anew' : told.role === 'thinker' ? 'keep' : 'kept';
+    const begun = await beginPython(told.base, told.python, loading, from, told.program);
     if (told.role === 'thinker') return beginThinker(begun);
     await beginHouse(begun);
     await begun.keep();

@@ -11,7 +11,7 @@ from oneiros.core.game import Game
 from oneiros.games.doors.bots.heuristic import DoorsHeuristic
 from oneiros.games.doors.bots.learned import Learned
 from oneiros.games.doors.bots.linear_value import LinearValue, linear_value, read_habits
-from oneiros.games.doors.bots.players import PlainLucid, PlainOracle
+from oneiros.games.doors.bots.players import PlainDreamer, PlainLucid, PlainOracle
 from oneiros.games.doors.bots.value_network import ValueNetwork, read_networks
 from oneiros.games.doors.cards import COLOURS, DOOR
 from oneiros.games.doors.game import Doors
@@ -35,6 +35,6 @@ def _learnt() -> tuple[list[LinearValue], list[ValueNetwork], ValueNetwork]:
 BOTS: Final = GameBots(
     heuristic,
     others={"learned": Learned},
-    plain_levels={"lucid": PlainLucid, "oracle": PlainOracle},
+    plain_levels={"dreamer": PlainDreamer, "lucid": PlainLucid, "oracle": PlainOracle},
     judge_factor=2,
 )

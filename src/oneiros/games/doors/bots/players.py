@@ -1,7 +1,8 @@
-"""The levels of Doors that search, for a build of plain Python, where search makes too few simulations.
+"""Levels of Doors for a build of plain Python, where search makes too few simulations, and a glance ahead takes long.
 
-Alone they ask the network of afterstates, which needs no search. In pairs they look ahead as `dreamer` does. They look
-most often at the moves that are still in question: half of them go after every round (sequential halving).
+Alone, those that search ask the network of afterstates, which needs no search. In pairs all look ahead as `dreamer`
+does on a server, and keep to a time. They look most often at the moves that are still in question: half of them go
+after every round (sequential halving).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ NO_LIMIT: Final = 3600.0  # seconds
 
 
 class Glancer(Bot):
-    """Looks ahead so many times a move, all actions together, or until its time is over."""
+    """Looks ahead so many times a move, all actions together, or as often as its budget allows."""
 
     glances: ClassVar[int]
 
@@ -29,12 +30,16 @@ class Glancer(Bot):
         heuristic = cast(DoorsHeuristic, self.heuristic)
         state = mind.imagine(self.rng)
         if mind.players == 1:
-            values = heuristic.rank(state, mind.seat, self.rng)
-            return Thought(*values[0], tuple(Candidate(action, 1, value) for action, value in values))
-        patience = NO_LIMIT if budget is None or budget.milliseconds is None else budget.milliseconds / 1000.0
-        return self._look_ahead(heuristic, state, mind.seat, patience)
+            return self._alone(heuristic, state, mind.seat)
+        return self._look_ahead(heuristic, state, mind.seat, budget or Budget())
 
-    def _look_ahead(self, heuristic: DoorsHeuristic, state: State, seat: int, patience: float) -> Thought:
+    def _alone(self, heuristic: DoorsHeuristic, state: State, seat: int) -> Thought:
+        values = heuristic.rank(state, seat, self.rng)
+        return Thought(*values[0], tuple(Candidate(action, 1, value) for action, value in values))
+
+    def _look_ahead(self, heuristic: DoorsHeuristic, state: State, seat: int, budget: Budget) -> Thought:
+        patience = NO_LIMIT if budget.milliseconds is None else budget.milliseconds / 1000.0
+        glances = self.glances if budget.simulations is None else min(self.glances, budget.simulations)
         left = heuristic.likely(state, seat)[:LIKELY]
         looked = dict.fromkeys(left, 0)
         hopes = dict.fromkeys(left, 0.0)
@@ -42,7 +47,7 @@ class Glancer(Bot):
         began = perf_counter()
         for number in range(1, rounds + 1):
             end = began + patience * number / rounds  # every round has its share of the time
-            for _ in range(max(1, self.glances // (rounds * len(left)))):
+            for _ in range(max(1, glances // (rounds * len(left)))):
                 for action, hope in zip(left, heuristic.glance(state, seat, left, 1, self.rng)):
                     looked[action] += 1
                     hopes[action] += hope
@@ -52,6 +57,15 @@ class Glancer(Bot):
         values = [Candidate(action, times, hopes[action] / times) for action, times in looked.items()]
         values.sort(key=lambda one: (-one.visits, -one.value))
         return Thought(left[0], values[0].value, tuple(values), sum(looked.values()))
+
+
+class PlainDreamer(Glancer):
+    """In pairs as often as `dreamer` on a server, where there is time. Alone it is the same."""
+
+    glances = 300
+
+    def _alone(self, heuristic: DoorsHeuristic, state: State, seat: int) -> Thought:
+        return Thought(int(heuristic.choose(state, seat, self.rng)))
 
 
 class PlainLucid(Glancer):
