@@ -62,6 +62,29 @@ def test_a_gamble_is_valued_by_an_answer_of_its_own() -> None:
     assert len(found) == 1, "it depends on what the seat knows and on no sample"
 
 
+def test_one_of_two_players_is_asked_about() -> None:
+    game = oneiros.game("sandman")
+    network = read_win_network(random_network(game, 2))
+    both, one = (learned_heuristic(game, network, ChampionSettings(mirrors=mirrors)) for mirrors in (False, True))
+    state = game.new(2, seed=3)
+    values = both.standing(state)
+    assert values == [both.value(state, 0), both.value(state, 1)]
+    assert one.standing(state) == [values[0], 1.0 - values[0]]
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2])
+def test_it_plays_on_until_the_turn_has_passed_so_often(turns: int) -> None:
+    game = oneiros.game("sandman")
+    heuristic = learned_heuristic(game, read_win_network(random_network(game, 2)), ChampionSettings(turns=turns))
+    for seed in range(5):
+        state = game.new(2, seed=seed)
+        state.step(state.actors[0], state.legal(state.actors[0])[0])  # the wheels are set
+        seat = state.actors[0]
+        moves = heuristic.playout(state, Rng(seed))
+        assert state.actors == ((seat + turns) % 2,)
+        assert (moves > 0) == (turns > 0)
+
+
 def test_without_a_network_there_is_no_champion() -> None:
     game = toys.Nim()
     for name in ("champion", "champion-quick"):

@@ -12,7 +12,7 @@ import oneiros
 from oneiros.bots.win_network import read_win_network
 from oneiros.core.features import FeatureWriter
 from oneiros.train import curve, school
-from oneiros.train.course import Course, heuristic_of, legend_of
+from oneiros.train.course import Course, heuristic_of, legend_of, read_course
 from oneiros.train.learner import Learner, game_targets
 from oneiros.train.lessons import Lesson, PlayedGame, Taught, play_lesson
 from oneiros.train.trials import TrialResult
@@ -156,6 +156,16 @@ def test_another_course_is_refused(tmp_path: Path) -> None:
     other = Course(game="ravens", players=2, games=9, first=8, second=4, whims=100, share=1000)
     with pytest.raises(oneiros.BadOption, match="another games"):
         list(school.teach(other, tmp_path, 2, here, no_trials))
+
+
+def test_a_course_is_read_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "course.json"
+    path.write_text('{"game": "doors", "players": 1, "whims": 100, "mix": 0.5}', "utf-8")
+    assert read_course(path, "ravens", 3) == Course(game="ravens", players=3, whims=100, mix=0.5)
+    for text in ('{"whim": 1}', '{"mix": "much"}', "["):
+        path.write_text(text, "utf-8")
+        with pytest.raises(oneiros.BadOption, match="course"):
+            read_course(path, "ravens", 3)
 
 
 def test_trials_are_held_now_and_then() -> None:
