@@ -10,7 +10,7 @@ import pytest
 
 import oneiros
 from oneiros.bots import bot, bot_names, check_bot
-from oneiros.bots.champion import (
+from oneiros.bots.networks import (
     ChampionSettings,
     champion_counts,
     learned_heuristic,

@@ -151,6 +151,17 @@ def test_the_order_in_which_lessons_come_back_does_not_matter(tmp_path: Path) ->
     assert one.read_bytes() == two.read_bytes()
 
 
+def test_the_networks_of_the_latest_rounds_are_averaged(tmp_path: Path) -> None:
+    list(school.teach(RAVENS, tmp_path, 2, here, no_trials))
+    first, second, mean = (
+        np.frombuffer((tmp_path / name).read_bytes(), "<i4") for name in ("rounds/1.bin", "rounds/2.bin", "average.bin")
+    )
+    assert (tmp_path / "rounds" / "2.bin").read_bytes() == (tmp_path / "network.bin").read_bytes()
+    assert not np.array_equal(first, second)
+    assert np.array_equal(mean[:4], first[:4]), "the shape"
+    assert np.abs(2.0 * mean - first - second).max() <= 1.0
+
+
 def test_another_course_is_refused(tmp_path: Path) -> None:
     list(school.teach(RAVENS, tmp_path, 1, here, no_trials))
     other = Course(game="ravens", players=2, games=9, first=8, second=4, whims=100, share=1000)
