@@ -19,8 +19,7 @@ import oneiros
 from bench.champion_table import Measured, keep
 from oneiros.arena.statistics import wilson
 from oneiros.bots import bot
-from oneiros.bots.champion import Champion, ChampionAtOnce, NetworkBot
-from oneiros.bots.networks import ChampionSettings
+from oneiros.bots.champion import Champion, ChampionAtOnce, ChampionSettings, NetworkBot
 from oneiros.core.bot import Bot, Budget, Mind, Thought
 from oneiros.core.seeds import derived_seed
 from oneiros.table.match import match

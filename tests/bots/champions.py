@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import oneiros
-from oneiros.bots.champion import Champion, ChampionAtOnce
-from oneiros.bots.networks import champion_counts
+from oneiros.bots.champion import Champion, ChampionAtOnce, champion_counts
 from oneiros.bots.win_network import HEADER
 from oneiros.core.bot import Bot
 from oneiros.core.chance import Rng

@@ -9,16 +9,14 @@ from pathlib import Path
 import pytest
 
 import oneiros
-from oneiros.bots import bot, bot_names, check_bot, networks
-from oneiros.bots.learned_value import LearnedValue
-from oneiros.bots.networks import (
+from oneiros.bots import bot, bot_names, check_bot
+from oneiros.bots.champion import (
     ChampionSettings,
     champion_counts,
     learned_heuristic,
     network_file,
     read_settings,
 )
-from oneiros.bots.plain_levels import plain_bot
 from oneiros.bots.win_network import read_win_network
 from oneiros.core.bot import Budget, Mind
 from oneiros.core.chance import Rng
@@ -104,18 +102,6 @@ def test_what_is_shipped_fits_the_game() -> None:
             for name in ("champion", "champion-quick"):
                 check_bot(game, name, players)
                 assert bot(game, name).think(Mind(state, state.actors[0]), FEW).action in state.legal(state.actors[0])
-
-
-def test_oracle_searches_by_a_network_that_comes_with_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    game = oneiros.game("sandman")
-    monkeypatch.setattr(networks, "network_file", lambda game, players: tmp_path / f"{players}.bin")
-    (tmp_path / "2.bin").write_bytes(random_network(game, 2))
-    for players, make, learned in ((2, bot, True), (3, bot, False), (2, plain_bot, False)):
-        player = make(game, "oracle", 1)
-        player.think_beside_others()
-        state = game.new(players, seed=3)
-        assert player.think(Mind(state, state.actors[0]), FEW).action in state.legal(state.actors[0])
-        assert isinstance(player.heuristic, LearnedValue) == learned
 
 
 def test_settings_of_a_strange_name_are_refused(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
 from oneiros import registry
-from oneiros.bots.networks import shipped_heuristic
 from oneiros.bots.parallel import cores, think_together
 from oneiros.bots.search import Search
 from oneiros.core.bot import Adviser, Bot, Budget, Candidate, Chooser, MakeBot, Mind, Thought
@@ -99,21 +98,12 @@ class Lucid(Searcher):
 
 
 class Oracle(Searcher):
-    """Searches for 2 seconds a move, on all cores where processes can be forked; by a learned value if there is one."""
+    """Searches for 2 seconds a move, on all cores where processes can be forked."""
 
     level = "oracle"
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed, SEARCH_TIME["oracle"], cores())
-        self.may_learn = True
-        """Whether to ask for a network at the first move. In plain Python that would make search slower."""
-
-    def evaluate(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
-        """As every searcher does, by the network for this number of players if the game has one."""
-        if self.may_learn:
-            self.may_learn = False
-            self.heuristic = shipped_heuristic(self.game, mind.players) or self.heuristic
-        return super().evaluate(mind, budget, only)
 
 
 LEVELS: Final[dict[str, type[Bot]]] = {"drowsy": Drowsy, "dreamer": Dreamer, "lucid": Lucid, "oracle": Oracle}

@@ -2,14 +2,13 @@
 
 A level that searches is as strong as the time it has, and plain Python searches slowly. So it gets longer here
 (`BUDGETS`). Where that does not help, the game has another way for the level (`GameBots.plain_levels`).
-Networks cost too much there.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from oneiros.bots.levels import Oracle, bot
+from oneiros.bots.levels import bot
 from oneiros.core.bot import Bot, Budget
 from oneiros.core.game import Game
 
@@ -19,7 +18,4 @@ BUDGETS: Final = {"lucid": Budget(milliseconds=800.0), "oracle": Budget(millisec
 def plain_bot(game: Game, name: str, seed: int) -> Bot:
     """A bot for one seat, as it plays by plain rules."""
     make = game.bots.plain_levels.get(name)
-    player = bot(game, name, seed) if make is None else make(game, seed)
-    if isinstance(player, Oracle):
-        player.may_learn = False
-    return player
+    return bot(game, name, seed) if make is None else make(game, seed)
