@@ -104,6 +104,27 @@ def test_what_is_shipped_fits_the_game() -> None:
                 assert bot(game, name).think(Mind(state, state.actors[0]), FEW).action in state.legal(state.actors[0])
 
 
+def test_both_builds_value_and_choose_alike() -> None:
+    """By the network of Ravens for two, to the last bit. Whoever ships another one writes its numbers here."""
+    game = oneiros.game("ravens")
+    network = read_win_network(network_file(game, 2).read_bytes())
+    heuristic = learned_heuristic(game, network, read_settings(game.folder / "bots"))
+    state = game.new(2, seed=3)
+    rng = Rng(7)
+    values = []
+    for _ in range(5):
+        seat = state.actors[0]
+        state.step(seat, heuristic.choose(state.imagine(seat, rng), seat, rng))
+        values.append(heuristic.value(state, seat))
+    assert values == [
+        0.4519777238090801,
+        0.42872537995441956,
+        0.4918470010133801,
+        0.4990575920774364,
+        0.6345872741908586,
+    ]
+
+
 def test_settings_of_a_strange_name_are_refused(tmp_path: Path) -> None:
     (tmp_path / "champion.toml").write_text("sample = 3\n", "utf-8")
     with pytest.raises(Exception, match="sample"):
