@@ -3,6 +3,7 @@
 `python -m bench.champions sandman --players 2 --milliseconds 20 --games 400` plays every deal from every seat: one
 champion, and the yardstick on all other seats. Games are kept in a log, and the same command goes on where it was.
 `--network FILE` measures a network that is not shipped yet, `--kind champion-quick` the champion without search.
+`--settings FILE` is for another `champion.toml` than the game's own. `--write` puts the result into docs/bots.md.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from typing import Final
 import msgspec
 
 import oneiros
+from bench.champion_table import Measured, keep
 from oneiros.arena.statistics import wilson
 from oneiros.bots import bot
-from oneiros.bots.champion import Champion, ChampionAtOnce, NetworkBot
+from oneiros.bots.champion import Champion, ChampionAtOnce, ChampionSettings, NetworkBot
 from oneiros.core.bot import Bot, Budget, Mind, Thought
 from oneiros.core.seeds import derived_seed
 from oneiros.table.match import match
@@ -35,15 +37,15 @@ class ChampionGame(msgspec.Struct, frozen=True):
     against: str
     milliseconds: float
     network: str
+    settings: str
     deals: str
     number: int
 
     @property
     def name(self) -> str:
         """What distinguishes its kind of games from others."""
-        return "-".join(
-            map(str, (self.game, self.players, self.kind, self.against, self.milliseconds, self.network, self.deals))
-        )
+        kind = (self.game, self.players, self.kind, self.against, self.milliseconds, self.network, self.settings)
+        return "-".join(map(str, (*kind, self.deals)))
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -84,6 +86,8 @@ def play(duel: ChampionGame) -> Result:
     champion = KINDS[duel.kind](game, derived_seed(duel.number, "champion"))
     if duel.network:
         champion.network = Path(duel.network).read_bytes()
+    if duel.settings:
+        champion.settings = msgspec.toml.decode(Path(duel.settings).read_bytes(), type=ChampionSettings)
     bots = [
         Timed(champion if at == seat else bot(game, duel.against, derived_seed(duel.number, "yardstick", at)))
         for at in range(duel.players)
@@ -105,18 +109,35 @@ def play(duel: ChampionGame) -> Result:
     )
 
 
-def report(results: list[Result], players: int) -> str:
-    """Of decided games, those the champion won, with a 95% interval; and what a move costs."""
+def measured(duel: ChampionGame, results: list[Result]) -> Measured:
+    """Of decided games, those the champion won; and what a choice costs."""
     decided = [one for one in results if one.winners == 1]
-    won = sum(one.share == 1.0 for one in decided)
-    low, high = wilson(won, len(decided))
     pace = 1000 * sum(one.seconds for one in results) / max(1, sum(one.moves for one in results))
     others = 1000 * sum(one.others_seconds for one in results) / max(1, sum(one.others_moves for one in results))
+    return Measured(
+        duel.game,
+        duel.players,
+        duel.kind,
+        duel.against,
+        duel.milliseconds,
+        duel.deals,
+        len(results),
+        len(decided),
+        sum(one.share == 1.0 for one in decided),
+        round(pace, 3),
+        round(others, 3),
+    )
+
+
+def report(duel: ChampionGame, results: list[Result]) -> str:
+    """That in a line, with a 95% interval."""
+    found = measured(duel, results)
+    low, high = wilson(found.won, found.decided)
     spent = sum(one.seconds + one.others_seconds for one in results) / 60
     return (
-        f"{len(results)} games, {len(decided)} decided, {won} won: {won / max(1, len(decided)):.1%} "
-        f"(95%: {low:.1%} to {high:.1%}; fair {1 / players:.0%}); {pace:.2f} ms a choice, the others {others:.2f}; "
-        f"{spent:.1f} minutes of processor time"
+        f"{found.games} games, {found.decided} decided, {found.won} won: {found.won / max(1, found.decided):.1%} "
+        f"(95%: {low:.1%} to {high:.1%}; fair {1 / found.players:.0%}); {found.pace:.2f} ms a choice, "
+        f"the others {found.others:.2f}; {spent:.1f} minutes of processor time"
     )
 
 
@@ -130,13 +151,23 @@ def main() -> None:
     parser.add_argument("--milliseconds", type=float, default=20.0, help="of processor time a move, for both")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--network", default="", help="a file, in place of the network that comes with the game")
+    parser.add_argument("--settings", default="", help="a file, in place of the game's champion.toml")
     parser.add_argument("--deals", default="fresh", help="a name for the deals: another name, other deals")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--log", type=Path, default=Path("build/champions.jsonl"))
+    parser.add_argument("--write", action="store_true", help="put the result into the table of docs/bots.md")
     given = parser.parse_args()
     duels = [
         ChampionGame(
-            given.game, given.players, given.kind, given.against, given.milliseconds, given.network, given.deals, at
+            given.game,
+            given.players,
+            given.kind,
+            given.against,
+            given.milliseconds,
+            given.network,
+            given.settings,
+            given.deals,
+            at,
         )
         for at in range(given.games)
     ]
@@ -151,8 +182,10 @@ def main() -> None:
             out.flush()
             results[result.number] = result
             if len(results) % 50 == 0:
-                print(report(list(results.values()), given.players), flush=True)
-    print(report(list(results.values()), given.players), flush=True)
+                print(report(duels[0], list(results.values())), flush=True)
+    print(report(duels[0], list(results.values())), flush=True)
+    if given.write:
+        keep(measured(duels[0], list(results.values())))
 
 
 def _whole_lines(log: Path) -> list[bytes]:

@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
 
+import msgspec
 import pytest
-from bench import layouts, native, report
+from bench import champion_table, layouts, native, report
 
 import oneiros
 from oneiros.games.doors import moves
@@ -218,3 +219,19 @@ def test_layouts_are_reported_with_and_without_the_peer(tmp_path: Path) -> None:
     results.layouts = [report.Layout(4, 0.001, 7, 0.02, 7, True), report.Layout(4, 0.002, 7, 0.02, 6, False)]
     report.write_layouts(results, page)
     assert "| 4 | 2 | 1.5, 2.0 | 20, 20 | 15 | 2 of 2 | 1 (1 proved) |" in page.read_text()
+
+
+def test_what_champions_reach_is_kept_and_shown(tmp_path: Path) -> None:
+    page, kept = tmp_path / "bots.md", tmp_path / "champions.jsonl"
+    page.write_text(f"before\n{champion_table.BEGIN}old\n{champion_table.END}\nafter\n", "utf-8")
+    first = champion_table.Measured("sandman", 2, "champion", "oracle-1", 20.0, "fresh", 100, 98, 60, 19.0, 19.5)
+    champion_table.keep(first, page, kept)
+    champion_table.keep(msgspec.structs.replace(first, won=80), page, kept)
+    champion_table.keep(msgspec.structs.replace(first, players=3, won=40), page, kept)
+    shown = page.read_text("utf-8")
+    assert shown.startswith("before\n")
+    assert shown.endswith("\nafter\n")
+    assert "| Sandman | 2 | `champion` | 20 | 98 | 81.6% |" in shown
+    assert "| 50% | **NO** |" in shown
+    assert "61.2%" not in shown, "a newer measurement stands in its place"
+    assert len(kept.read_bytes().splitlines()) == 2

@@ -27,3 +27,12 @@ def test_what_cannot_be_played_is_refused(tmp_path: Path) -> None:
     assert "not 9" in run("train", "ravens", "--players", "9", "--out", tmp_path).stderr
     assert "no bot 'nobody'" in run("train", "ravens", "--against", "nobody", "--out", tmp_path).stderr
     assert not list(tmp_path.iterdir())
+
+
+def test_a_course_is_taken_from_a_file(tmp_path: Path) -> None:
+    plan = tmp_path / "plan.json"
+    plan.write_text('{"games": 5, "first": 8, "second": 4}', "utf-8")
+    arguments = ("train", "ravens", "--rounds", "1", "--trials", "0", "--out", tmp_path / "out", "--course", plan)
+    assert "15 games" in succeed(*arguments)
+    plan.write_text('{"sums": 5}', "utf-8")
+    assert "plan.json" in run(*arguments).stderr

@@ -12,7 +12,7 @@ import oneiros
 from oneiros.bots.win_network import read_win_network
 from oneiros.core.features import FeatureWriter
 from oneiros.train import curve, school
-from oneiros.train.course import Course, heuristic_of, legend_of
+from oneiros.train.course import Course, heuristic_of, legend_of, read_course
 from oneiros.train.learner import Learner, game_targets
 from oneiros.train.lessons import Lesson, PlayedGame, Taught, play_lesson
 from oneiros.train.trials import TrialResult
@@ -151,11 +151,32 @@ def test_the_order_in_which_lessons_come_back_does_not_matter(tmp_path: Path) ->
     assert one.read_bytes() == two.read_bytes()
 
 
+def test_the_networks_of_the_latest_rounds_are_averaged(tmp_path: Path) -> None:
+    list(school.teach(RAVENS, tmp_path, 2, here, no_trials))
+    first, second, mean = (
+        np.frombuffer((tmp_path / name).read_bytes(), "<i4") for name in ("rounds/1.bin", "rounds/2.bin", "average.bin")
+    )
+    assert (tmp_path / "rounds" / "2.bin").read_bytes() == (tmp_path / "network.bin").read_bytes()
+    assert not np.array_equal(first, second)
+    assert np.array_equal(mean[:4], first[:4]), "the shape"
+    assert np.abs(2.0 * mean - first - second).max() <= 1.0
+
+
 def test_another_course_is_refused(tmp_path: Path) -> None:
     list(school.teach(RAVENS, tmp_path, 1, here, no_trials))
     other = Course(game="ravens", players=2, games=9, first=8, second=4, whims=100, share=1000)
     with pytest.raises(oneiros.BadOption, match="another games"):
         list(school.teach(other, tmp_path, 2, here, no_trials))
+
+
+def test_a_course_is_read_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "course.json"
+    path.write_text('{"game": "doors", "players": 1, "whims": 100, "mix": 0.5}', "utf-8")
+    assert read_course(path, "ravens", 3) == Course(game="ravens", players=3, whims=100, mix=0.5)
+    for text in ('{"whim": 1}', '{"mix": "much"}', "["):
+        path.write_text(text, "utf-8")
+        with pytest.raises(oneiros.BadOption, match="course"):
+            read_course(path, "ravens", 3)
 
 
 def test_trials_are_held_now_and_then() -> None:

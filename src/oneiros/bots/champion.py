@@ -40,6 +40,10 @@ class ChampionSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     """Whether the network ranks moves in search, too."""
     plays_on: bool = False
     """Whether a playout comes before the value."""
+    turns: int = 0
+    """Else, how often the turn passes on before the value."""
+    mirrors: bool = False
+    """Whether one of two players is asked about, and the other gets what is left."""
     exploration: float | None = None
     prior_weight: float | None = None
     widening: float | None = None
@@ -74,6 +78,8 @@ def learned_heuristic(game: Game, network: WinNetwork, settings: ChampionSetting
     learned.samples = settings.samples
     learned.most = settings.most
     learned.plays_on = settings.plays_on
+    learned.turns = settings.turns
+    learned.mirrors = settings.mirrors
     for name in ("exploration", "prior_weight", "widening", "depth"):
         value = getattr(settings, name)
         if value is not None:

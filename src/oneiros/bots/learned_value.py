@@ -46,6 +46,10 @@ class LearnedValue(Heuristic):
         """Whether moves are ranked by the network; else by the game's own heuristic."""
         self.plays_on: bool = False
         """Whether a playout comes before the value, as the game's own heuristic makes it."""
+        self.turns: i64 = 0
+        """How often the turn passes on before a value, by the game's own quick moves."""
+        self.mirrors: bool = False
+        """Whether one of two players is asked about, and the other gets what is left. It saves half of the looks."""
 
     def look(self, state: State, seat: i64) -> None:
         """Ask the network about a position that is not over."""
@@ -66,6 +70,12 @@ class LearnedValue(Heuristic):
             return self.base.value(state, seat)
         self.look(state, seat)
         return self.network.chance(0)
+
+    def standing(self, state: State) -> list[float]:
+        if not self.mirrors or state.players != 2:
+            return super().standing(state)
+        value = self.value(state, 0)
+        return [value, 1.0 - value]
 
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         return self.base.move(state, seat, rng)
@@ -128,6 +138,7 @@ class LearnedValue(Heuristic):
             if action not in self.gambles:
                 twin = dream.clone()
                 twin.step(seat, action)
+                self._play_on(twin, rng)
                 totals[number] += self.value(twin, seat)
             number += 1
 
@@ -155,7 +166,21 @@ class LearnedValue(Heuristic):
         self.base.write_features(state, seat, writer)
 
     def playout(self, state: State, rng: Rng) -> i64:
-        return self.base.playout(state, rng) if self.plays_on else 0
+        return self.base.playout(state, rng) if self.plays_on else self._play_on(state, rng)
+
+    def _play_on(self, state: State, rng: Rng) -> i64:
+        """Play until the turn has passed on `turns` times, by quick moves. Returns the number of moves."""
+        moves: i64 = 0
+        passed: i64 = 0
+        seat = state.actor()
+        while seat != TABLE and passed < self.turns and not self.base.settled(state):
+            turn = seat
+            state.step(seat, self.base.move(state, seat, rng))
+            moves += 1
+            seat = state.actor()
+            if seat != turn:
+                passed += 1
+        return moves
 
 
 def _log_odds(value: float) -> float:

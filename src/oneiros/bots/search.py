@@ -404,11 +404,7 @@ class Search:
         """Add the value of the last position to every node on the path, for the seat that acted there."""
         tree = self.tree
         path = self.path
-        values: list[float] = []
-        seat: i64 = 0
-        while seat < state.players:
-            values.append(self.heuristic.value(state, seat))
-            seat += 1
+        values = self.heuristic.standing(state)
         tree.visits[ROOT] += 1
         at: i64 = 0
         while at < depth:

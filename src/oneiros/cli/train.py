@@ -19,6 +19,7 @@ from oneiros.cli.language import echo
 @click.option("--games", "count", type=click.IntRange(min=1), default=400, show_default=True)
 @click.option("--guest-rounds", type=click.IntRange(min=1), default=1, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--course", "plan", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE")
 @click.option("--against", default="dreamer-1", show_default=True, metavar="BOTS")
 @click.option("--trials", "trial_games", type=click.IntRange(min=0), default=100, show_default=True)
 @click.option("--every", type=click.IntRange(min=1), default=10, show_default=True)
@@ -32,6 +33,7 @@ def command(
     count: int,
     guest_rounds: int,
     seed: int,
+    plan: Path | None,
     against: str,
     trial_games: int,
     every: int,
@@ -42,13 +44,16 @@ def command(
     """Teach a player from its own games, going on where it was."""
     from oneiros.bots import check_bot
     from oneiros.train import curve, school
-    from oneiros.train.course import Course
+    from oneiros.train.course import Course, read_course
     from oneiros.train.learner import check_torch
 
     check_torch()
     game = oneiros.game(game_id)
     seats = game.check_players(players if players is not None else game.players[0] if game.cooperative else 2)
-    course = Course(game=game.id, players=seats, seed=seed, games=count, guest_rounds=guest_rounds)
+    if plan is not None:
+        course = read_course(plan, game.id, seats)
+    else:
+        course = Course(game=game.id, players=seats, seed=seed, games=count, guest_rounds=guest_rounds)
     folder = out or Path("train") / f"{game.id}-{seats}"
     opponents = arguments.read_bots(against) if seats > 1 else []
     for name in opponents:

@@ -59,6 +59,15 @@ class Heuristic:
             return 0.5
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
 
+    def standing(self, state: State) -> list[float]:
+        """The value of the position for each seat. Search asks for it at the end of a simulation."""
+        values: list[float] = []
+        seat: i64 = 0
+        while seat < state.players:
+            values.append(self.value(state, seat))
+            seat += 1
+        return values
+
     def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
         """Every legal action of the seat with its value, 0 to 1, best first. Asked if `prior_weight` is set."""
         raise NotImplementedError

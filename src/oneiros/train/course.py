@@ -47,6 +47,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How often chance is sampled for a move."""
     most: int = 8
     """Moves that are looked at, the best by the game's own heuristic where it ranks moves."""
+    turns: int = 0
+    """How often the turn passes on before a position is valued, when the learner chooses a move."""
 
 
 def heuristic_of(game: Game, level: str = GUEST) -> Heuristic:
@@ -61,6 +63,15 @@ def legend_of(game: Game, players: int) -> list[Feature]:
     legend: list[Feature] = []
     heuristic_of(game).write_features(game.new(players, seed=0), 0, FeatureWriter(MOST, legend))
     return legend
+
+
+def read_course(path: Path, game: str, players: int) -> Course:
+    """The course in a file, for that game and number of players. What the file leaves out is as usual."""
+    try:
+        fields = msgspec.json.decode(path.read_bytes(), type=dict[str, int | float | str])
+        return msgspec.convert({**fields, "game": game, "players": players}, Course)
+    except msgspec.MsgspecError as error:
+        raise BadOption(f"{path}: {error}", "bad-pack", file=str(path), detail=str(error)) from error
 
 
 def write_course(folder: Path, course: Course) -> Course:

@@ -18,8 +18,8 @@ from oneiros.train.lessons import PlayedGame, Rows
 
 BATCH: Final = 1024
 AT_ONCE: Final = 8192  # rows that are valued together
-MOST_ROWS: Final = 400_000  # that are learnt from, the newest
-MOST_BYTES: Final = 300_000_000  # that they may take
+MOST_ROWS: Final = 1_500_000  # that are learnt from, the newest
+MOST_BYTES: Final = 600_000_000  # that they may take
 LARGEST: Final = (1 << 31) - 1  # of a stored number
 
 Floats = NDArray[np.float32]

@@ -75,6 +75,7 @@ def _learner(network: bytes, base: Heuristic, course: Course) -> LearnedValue:
     learner = LearnedValue(base, read_win_network(network))
     learner.samples = course.samples
     learner.most = course.most
+    learner.turns = course.turns
     return learner
 
 

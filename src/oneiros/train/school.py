@@ -1,7 +1,8 @@
 """The school, round by round: play, learn, and now and then some trial games. All is kept, so it goes on where it was.
 
 In a folder it keeps the course (`course.json`), the network (`network.bin`), what learning needs to go on (`kept.pt`),
-a line for each round (`log.jsonl`) and the curve (`curve.svg`).
+a line for each round (`log.jsonl`) and the curve (`curve.svg`). It also keeps the network of every round (`rounds`) and
+the mean of the latest of them (`average.bin`), which plays more evenly than any one.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import msgspec
 import numpy as np
 
 import oneiros
+from oneiros.bots.win_network import HEADER
 from oneiros.train.course import Course, heuristic_of, legend_of, write_course
 from oneiros.train.learner import BATCH, Learner, check_torch
 from oneiros.train.lessons import Lesson, Taught, play_lesson
@@ -26,6 +28,7 @@ from oneiros.workers import begin_pool, map_on_ray
 FIRST: Final = 3  # times as many games in the first round
 PART: Final = 25  # games of a lesson
 LEAST_RATE: Final = 0.03  # of the rate of learning at first
+AVERAGED: Final = 12  # rounds, the latest, whose networks are averaged
 
 Give = Callable[[Sequence[Lesson]], Iterator[Taught]]
 """Has lessons played, somewhere, and gives them back in any order."""
@@ -90,6 +93,7 @@ def teach(
         row = msgspec.structs.replace(row, trials=hold_trials(network, number + 1))
         total = row.total
         _write(folder / "network.bin", network)
+        _write_average(folder, number + 1, network)
         _write(folder / "kept.pt", learner.keep())
         log.append(row)
         _write(folder / "log.jsonl", b"".join(msgspec.json.encode(one) + b"\n" for one in log))
@@ -126,6 +130,17 @@ def _round(course: Course, number: int, learner: Learner, give: Give, total: flo
         ),
         learner.network(),
     )
+
+
+def _write_average(folder: Path, number: int, network: bytes) -> None:
+    """Keep the network of a round, and write the mean of the latest ones."""
+    rounds = folder / "rounds"
+    rounds.mkdir(exist_ok=True)
+    _write(rounds / f"{number}.bin", network)
+    latest = [rounds / f"{one}.bin" for one in range(max(1, number + 1 - AVERAGED), number + 1)]
+    weights = [np.frombuffer(path.read_bytes()[HEADER.size :], "<i4") for path in latest if path.exists()]
+    mean = np.rint(np.mean(weights, axis=0)).astype("<i4")
+    _write(folder / "average.bin", network[: HEADER.size] + mean.tobytes())
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -218,6 +218,7 @@ option-train-rounds = Lehrt, bis es so viele Runden aus Spielen und Lernen sind.
 option-train-games = Wie viele Partien er in einer Runde spielt.
 option-train-guest-rounds = Wie viele Runden anfangs die Heuristik des Spiels spielt, während der Lernende zusieht.
 option-train-seed = Derselbe Startwert gibt denselben Spieler.
+option-train-course = Eine Datei mit dem ganzen Lehrplan, etwa die course.json eines früheren Laufs.
 option-train-against = Bots, gegen die er ab und zu spielt, damit man seine Stärke sieht.
 option-train-trials = Wie viele Partien er gegen jeden von ihnen spielt.
 option-train-every = Nach wie vielen Runden er gegen sie spielt.

@@ -218,6 +218,7 @@ option-train-rounds = Teach until there are so many rounds of playing and learni
 option-train-games = How many games it plays in a round.
 option-train-guest-rounds = How many rounds the game’s own heuristic plays at first, while the learner watches.
 option-train-seed = The same seed teaches the same player.
+option-train-course = A file with all that fixes how it is taught, such as the course.json of an earlier run.
 option-train-against = Bots that it plays now and then, to see how strong it is.
 option-train-trials = How many games it plays against each of them.
 option-train-every = After how many rounds it plays against them.

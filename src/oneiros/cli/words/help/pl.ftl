@@ -218,6 +218,7 @@ option-train-rounds = Ucz, aż będzie tyle rund gry i nauki.
 option-train-games = Ile gier rozgrywa w rundzie.
 option-train-guest-rounds = Ile pierwszych rund gra heurystyka gry, a uczeń tylko patrzy.
 option-train-seed = To samo ziarno daje tego samego gracza.
+option-train-course = Plik z całym planem nauki, na przykład course.json z wcześniejszego przebiegu.
 option-train-against = Boty, z którymi od czasu do czasu gra, żeby było widać jego siłę.
 option-train-trials = Ile gier rozgrywa z każdym z nich.
 option-train-every = Co ile rund z nimi gra.

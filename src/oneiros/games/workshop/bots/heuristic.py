@@ -6,6 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
+from oneiros.core.features import FeatureWriter
 from oneiros.core.heuristic import Heuristic, misjudged
 from oneiros.core.state import State
 from oneiros.core.types import TABLE
@@ -13,6 +14,7 @@ from oneiros.games.workshop.bots.greedy import choose
 from oneiros.games.workshop.bots.ranking import points_of_moves
 from oneiros.games.workshop.bots.route_search import RouteSearch
 from oneiros.games.workshop.bots.valuation import INCOME, POINT, Valuer, expected_points
+from oneiros.games.workshop.bots.value_features import write_value_features
 from oneiros.games.workshop.choices import WANDERING
 from oneiros.games.workshop.missing import packed_hand
 from oneiros.games.workshop.pieces import CORNERS, ROUNDS
@@ -25,6 +27,8 @@ DOUBT_OF_ROUNDS: Final = 3.0
 # How far levels that still learn misjudge a move, in thousandths of a point.
 WHIM: Final = 1500
 LESSER_WHIM: Final = 1000
+
+TENTHS: Final = 50  # of a point: so many are written as 1 for a learned value
 
 
 @final
@@ -94,6 +98,20 @@ class WorkshopHeuristic(Heuristic):
                 best = max(best, _points(state, other))
             other += 1
         return 1.0 / (1.0 + exp((best - mine) / _doubt(state)))
+
+    def write_features(self, state: State, seat: i64, writer: FeatureWriter) -> None:
+        assert isinstance(state, WorkshopState)
+        write_value_features(state, seat, writer)
+        mine = _points(state, seat)
+        best = -1000.0
+        other: i64 = 0
+        while other < state.players:
+            if other != seat:
+                best = max(best, _points(state, other))
+            other += 1
+        lead = 10.0 * (mine - best)
+        writer.add(i64(lead), TENTHS, "lead")
+        writer.add(i64(10.0 * lead / _doubt(state)), TENTHS, "lead_in_doubts")
 
 
 def _points(state: WorkshopState, seat: i64) -> float:
