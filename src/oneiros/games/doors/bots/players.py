@@ -2,7 +2,7 @@
 
 Alone, those that search ask the network of afterstates, which needs no search. In pairs all look ahead as `dreamer`
 does on a server, and keep to a time. They look most often at the moves that are still in question: half of them go
-after every round (sequential halving).
+after every round (sequential halving). Who has time for few glances looks at few moves.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ from oneiros.core.state import State
 from oneiros.games.doors.bots.heuristic import DoorsHeuristic
 
 LIKELY: Final = 8  # moves that are looked at, the best by the linear value
+FEWEST: Final = 2
+EACH: Final = 25  # glances that a move needs: where there is time for fewer, fewer moves are looked at
 NO_LIMIT: Final = 3600.0  # seconds
+INSTANT: Final = 1e-6
 
 
 class Glancer(Bot):
@@ -40,11 +43,14 @@ class Glancer(Bot):
     def _look_ahead(self, heuristic: DoorsHeuristic, state: State, seat: int, budget: Budget) -> Thought:
         patience = NO_LIMIT if budget.milliseconds is None else budget.milliseconds / 1000.0
         glances = self.glances if budget.simulations is None else min(self.glances, budget.simulations)
-        left = heuristic.likely(state, seat)[:LIKELY]
+        likely = heuristic.likely(state, seat)
+        began = perf_counter()
+        heuristic.glance(state, seat, likely[:1], 1, self.rng)
+        within = int(patience / max(perf_counter() - began, INSTANT))
+        left = likely[: max(FEWEST, min(LIKELY, min(glances, within) // EACH))]
         looked = dict.fromkeys(left, 0)
         hopes = dict.fromkeys(left, 0.0)
         rounds = max(1, ceil(log2(len(left))))
-        began = perf_counter()
         for number in range(1, rounds + 1):
             end = began + patience * number / rounds  # every round has its share of the time
             for _ in range(max(1, glances // (rounds * len(left)))):
