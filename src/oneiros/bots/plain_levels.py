@@ -13,7 +13,7 @@ from oneiros.core.bot import Bot, Budget
 from oneiros.core.game import Game
 
 BUDGETS: Final = {
-    "dreamer": Budget(milliseconds=300.0),  # where it looks ahead: elsewhere it needs less
+    "dreamer": Budget(milliseconds=800.0),  # where it looks ahead: elsewhere it needs less
     "lucid": Budget(milliseconds=800.0),
     "oracle": Budget(milliseconds=2500.0),
 }
