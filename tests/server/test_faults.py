@@ -97,8 +97,8 @@ def test_an_answer_lost_on_the_way_from_the_store_loses_no_move(tmp_path: Path) 
             store = house.services.store
             really = store.transact
 
-            async def kept_but_cut_off(*given: Any) -> Any:
-                await really(*given)
+            async def kept_but_cut_off(*given: Any, **named: Any) -> Any:
+                await really(*given, **named)
                 raise StoreDown
 
             async with anna.at(table) as line:
@@ -143,10 +143,10 @@ def test_shutdown_finishes_moves_under_way(tmp_path: Path) -> None:
             store = house.services.store
             really, begun, go_on = store.transact, asyncio.Event(), asyncio.Event()
 
-            async def slow(*given: Any) -> Any:
+            async def slow(*given: Any, **named: Any) -> Any:
                 begun.set()
                 await go_on.wait()
-                return await really(*given)
+                return await really(*given, **named)
 
             async with anna.at(table) as line:
                 seen = await line.see()
