@@ -1,6 +1,6 @@
 /**
- * Python's memory with everything imported, kept beside Python's files: the next visit begins from it, which takes a
- * quarter of the time. No game is in it (`oneiros.page.memory`). It belongs to one build and to one browser.
+ * Python's memory with everything imported, kept beside Python's files: the next visit begins from it, which is sooner
+ * (docs/benchmarks.md). No game is in it (`oneiros.page.memory`). It belongs to one build and to one browser.
  */
 import { openCache } from './download';
 
