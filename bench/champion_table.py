@@ -14,8 +14,7 @@ KEPT: Final = ROOT / "docs" / "learning" / "champions.jsonl"
 PAGE: Final = ROOT / "docs" / "bots.md"
 BEGIN: Final = "<!-- champions:begin -->\n"
 END: Final = "<!-- champions:end -->"
-AIMS: Final = {("sandman", 2): 0.75, ("workshop", 2): 0.75, ("ravens", 2): 0.75, ("runners", 2): 0.6}
-TIMES_FAIR: Final = 1.5  # the aim with more players
+TIMES_FAIR: Final = 1.5  # the aim, where `--aim` names no other
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -33,6 +32,8 @@ class Measured(msgspec.Struct, frozen=True):
     pace: float
     """Milliseconds of processor time a choice, as they were; `others` those of the yardstick."""
     others: float
+    share: float | None = None
+    """Of decided games it ought to win; None: one and a half times the fair share."""
 
     @property
     def what(self) -> tuple[str, int, str, str, float]:
@@ -42,7 +43,7 @@ class Measured(msgspec.Struct, frozen=True):
     @property
     def aim(self) -> float:
         """The share of decided games that it ought to win."""
-        return AIMS.get((self.game, self.players), TIMES_FAIR / self.players)
+        return TIMES_FAIR / self.players if self.share is None else self.share
 
 
 def keep(new: Measured, page: Path = PAGE, kept: Path = KEPT) -> None:

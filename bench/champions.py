@@ -155,6 +155,7 @@ def main() -> None:
     parser.add_argument("--deals", default="fresh", help="a name for the deals: another name, other deals")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--log", type=Path, default=Path("build/champions.jsonl"))
+    parser.add_argument("--aim", type=float, help="the share to win, for the table; otherwise 1.5 times the fair one")
     parser.add_argument("--write", action="store_true", help="put the result into the table of docs/bots.md")
     given = parser.parse_args()
     duels = [
@@ -185,7 +186,7 @@ def main() -> None:
                 print(report(duels[0], list(results.values())), flush=True)
     print(report(duels[0], list(results.values())), flush=True)
     if given.write:
-        keep(measured(duels[0], list(results.values())))
+        keep(msgspec.structs.replace(measured(duels[0], list(results.values())), share=given.aim))
 
 
 def _whole_lines(log: Path) -> list[bytes]:

@@ -228,10 +228,12 @@ def test_what_champions_reach_is_kept_and_shown(tmp_path: Path) -> None:
     champion_table.keep(first, page, kept)
     champion_table.keep(msgspec.structs.replace(first, won=80), page, kept)
     champion_table.keep(msgspec.structs.replace(first, players=3, won=40), page, kept)
+    champion_table.keep(msgspec.structs.replace(first, kind="champion-quick", won=70, share=0.6), page, kept)
     shown = page.read_text("utf-8")
     assert shown.startswith("before\n")
     assert shown.endswith("\nafter\n")
     assert "| Sandman | 2 | `champion` | 20 | 98 | 81.6% |" in shown
     assert "| 50% | **NO** |" in shown
     assert "61.2%" not in shown, "a newer measurement stands in its place"
-    assert len(kept.read_bytes().splitlines()) == 2
+    assert "| 60% | yes |" in shown
+    assert len(kept.read_bytes().splitlines()) == 3

@@ -54,7 +54,7 @@ def test_the_same_events_give_the_same_table_at_every_version(game: str) -> None
     assert everything(again, 99.0) == everything(table, 99.0) == everything(loaded(table), 99.0)
 
 
-@pytest.mark.parametrize("game", ["ravens", "sandman", "doors"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_what_is_tried_on_a_copy_is_seen_by_no_other(game: str) -> None:
     """Copies share what only grows: whichever goes on, and however often, the others stay as they were."""
     table = begun(game, [None, None], keep=4)
