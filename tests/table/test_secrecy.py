@@ -9,7 +9,6 @@ that the table gives it, and every refusal, must be the same; and so must all th
 from __future__ import annotations
 
 from collections import Counter
-from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -214,7 +213,7 @@ def test_a_game_of_memory_shows_a_card_in_its_view_alone() -> None:
 
 def test_a_game_that_hides_past_views_tells_a_secret_until_its_seat_moves_again() -> None:
     table = begun("ravens", [None, "dreamer"])
-    forgetful = SimpleNamespace(hides_past_views=True)
+    strict = cast(Any, oneiros.game("ravens").new(players=2, seed=0, memory="strict")).setting
     look = state_of(table).legal(0)
     do(table, table.move(owner(0), look[0], 1.0))
     version = table.version
@@ -222,7 +221,8 @@ def test_a_game_that_hides_past_views_tells_a_secret_until_its_seat_moves_again(
     def card() -> object:
         twin = table.clone()
         assert twin.play is not None
-        twin.play.state = cast(Any, forgetful)
+        twin.play.state = twin.play.state.clone()
+        cast(Any, twin.play.state).setting = strict
         (told,) = [one for one in events_since(twin, 0, version - 1) if one.version == version]
         return told.news[0].facts["card"]
 
