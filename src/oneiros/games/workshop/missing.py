@@ -4,6 +4,9 @@ A way is one place for the landscape. What it lacks is packed into one number, e
 are the shards of the five colours, shards of any colour that join it to what stands, and the small moves still to do.
 White shards for the walk and green ones for trees are among the shards. A hand is packed in the same way, so that many
 hands can be compared with the same ways. Ways that lack more than another in every respect are dropped.
+
+Search meets the same workshops again and again. So what was found for a workshop is kept in its game's tables, and
+used where every number that it was found from is the same.
 """
 
 from typing import Final, final
@@ -24,22 +27,85 @@ HIGH_BITS: Final = 0x80808080808080  # of all that is compared: none of the numb
 COMPARED: Final = 0x7F7F7F7F7F7F7F
 MOST_WAYS: Final = 10  # kept of a card
 BRIDGES: Final = 2  # shards taken to join what does not touch, at most
+MIX: Final = 0x5851F42D  # odd and large: it spreads what it is multiplied with
+WORD: Final = 0xFFFFFFFF
 
 
 @final
 class MissingPieces:
-    """The ways of some cards, one card after the other: those of `cards[n]` end at `ends[n]`."""
+    """The ways of some cards, one card after the other: those of `cards[n]` end at `ends[n]`. Once found, they stay."""
 
     def __init__(self) -> None:
         self.cards = vec[i64]()
         self.ends = vec[i64]()
         self.ways = vec[i64]()
         self.found: i64 = 0  # how many ways, from the first on, count
+        self.asked: i64 = 0  # the set of cards
+        self.trees_left: i64 = 0
+        self.codes = vec[i64]()  # of the workshop that they were found for
+        self.filled: i64 = 0
+        self.reds: i64 = 0
+        self.trees: i64 = 0
+        self.dreamer: i64 = 0
+        self.free: i64 = 0
+
+    def are_of(self, state: WorkshopPosition, seat: i64, cards: i64) -> bool:
+        """Whether they were found for such a workshop and these cards."""
+        desk = state.desk
+        base = seat * DESK
+        if self.asked != cards or self.trees_left != state.trees_left or self.filled != desk[base + FILLED]:
+            return False
+        if self.reds != desk[base + REDS] or self.trees != desk[base + TREES]:
+            return False
+        if self.dreamer != desk[base + DREAMER] or self.free != desk[base + FREE]:
+            return False
+        codes = state.codes
+        first = seat * FIELDS
+        at: i64 = 0
+        while at < FIELDS:
+            if self.codes[at] != codes[first + at]:
+                return False
+            at += 1
+        return True
 
 
 def missing_pieces(state: WorkshopPosition, seat: i64, cards: i64) -> MissingPieces:
     """The ways to build a set of cards in the seat's workshop."""
+    memory = state.tables.memory
+    at = _place_in_memory(state, seat, cards) % len(memory)
+    known = memory[at]
+    if isinstance(known, MissingPieces) and known.are_of(state, seat, cards):
+        return known
+    missing = _find_missing(state, seat, cards)
+    memory[at] = missing
+    return missing
+
+
+def _place_in_memory(state: WorkshopPosition, seat: i64, cards: i64) -> i64:
+    """A number made of most that the ways depend on, so that workshops seldom meet there."""
+    codes = state.codes
+    first = seat * FIELDS
+    mixed = cards ^ cards >> 32 ^ state.desk[seat * DESK + DREAMER]
+    at: i64 = 0
+    while at < FIELDS:
+        mixed = ((mixed ^ codes[first + at]) & WORD) * MIX
+        mixed ^= mixed >> 32
+        at += 1
+    return mixed & WORD
+
+
+def _find_missing(state: WorkshopPosition, seat: i64, cards: i64) -> MissingPieces:
     missing = MissingPieces()
+    missing.asked = cards
+    missing.trees_left = state.trees_left
+    missing.codes = state.codes[seat * FIELDS : (seat + 1) * FIELDS]
+    desk = state.desk
+    base = seat * DESK
+    missing.filled = desk[base + FILLED]
+    missing.reds = desk[base + REDS]
+    missing.trees = desk[base + TREES]
+    missing.dreamer = desk[base + DREAMER]
+    missing.free = desk[base + FREE]
     walks = whites_to(state, seat)
     while cards:
         card = lowest(cards)

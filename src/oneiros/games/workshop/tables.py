@@ -16,6 +16,7 @@ from oneiros.games.workshop.pieces import COLOURS, FIELDS, LEVELS
 
 TREE: Final = 1  # marks of a card's field
 DREAMER: Final = 2
+MEMORY: Final = 4096
 
 Cell = tuple[int, int, int, int]
 """A field of a card: row, column, code of its stack, marks."""
@@ -82,6 +83,7 @@ class Tables:
         self.bases = vec[i64](bases)
         self.no_actions = vec[i64]([0] * GROUPS)  # to copy, which is quicker than to make
         self.nowhere = vec[i64]([0] * FIELDS)
+        self.memory: list[object] = [None] * MEMORY  # what `missing` found of late, by workshop
 
     def around(self, fields: i64) -> i64:
         """The neighbours of a set of fields, which may include some of the set itself (W5)."""
