@@ -9,8 +9,11 @@ import struct
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.protocol import State
 
-from oneiros.server.http.fast_websocket import text_frame_head, unmask
+from oneiros.server.http.fast_websocket import AHEAD, FastWebSocket, text_frame_head, unmask
 from tests.server.house import House, Visitor
 
 PING = {"do": "ping", "id": 1}
@@ -103,6 +106,45 @@ def halves(data: bytes, at: int) -> list[bytes]:
 def spaced(size: int) -> bytes:
     """A ping of exactly that many bytes."""
     return bytes_of(PING).ljust(size)
+
+
+class Pipe:
+    """A connection that notes whether it is read from."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+
+    def pause_reading(self) -> None:
+        self.calls.append("pause")
+
+    def resume_reading(self) -> None:
+        self.calls.append("resume")
+
+
+def heard(pieces: list[bytes]) -> list[str]:
+    """What becomes of the reading when these pieces come, of an open socket, and all messages are taken then."""
+
+    async def story() -> list[str]:
+        config = uvicorn.Config(lambda: None, ws_max_size=4096, lifespan="off", log_config=None)
+        config.load()
+        socket, pipe = FastWebSocket(config, ServerState(), {}), Pipe()
+        socket.transport = pipe  # type: ignore[assignment]
+        socket.handshake_complete, socket.conn.state = True, State.OPEN
+        for piece in pieces:
+            socket.data_received(piece)
+        while not socket.queue.empty():
+            assert (await socket.receive())["text"] == json.dumps(PING)  # type: ignore[typeddict-item]
+        return pipe.calls
+
+    return asyncio.run(story())
+
+
+def test_who_sends_much_at_once_is_read_as_it_is_worked_off() -> None:
+    ping = frame(TEXT, bytes_of(PING))
+    assert heard([ping]) == [], "one message at a time costs no call of the system beside its own"
+    assert heard([ping] * AHEAD) == []
+    assert heard([ping] * (AHEAD + 5)) == ["pause", "resume"]
+    assert heard([ping * 100]) == ["pause", "resume"]
 
 
 @pytest.mark.parametrize(

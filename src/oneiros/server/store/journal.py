@@ -90,9 +90,9 @@ class Journal:
             return
         self.metrics.store.observe(time.perf_counter() - began)
         self.metrics.batch.observe(len(batch))
+        self.metrics.events.inc(sum(len(entry.events) for entry, _ in batch if entry.table in stored))
         for entry, done in batch:
             if entry.table in stored:
-                self.metrics.events.inc(len(entry.events))
                 done.set_result(None)
             else:
                 self.metrics.stale.inc()
