@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
 
 import httpx
@@ -22,7 +23,8 @@ import uvloop
 
 from bench.load.crowd import Crowd
 
-PORT = 8765
+PORT = 18765
+OURS = "Oneiros"
 WARM_UP = 6.0
 LONG_GAMES = {"ravens": {"target": 500}}  # so that the moves are measured, as over there, and not new tables
 
@@ -81,7 +83,7 @@ async def measured(crowd: Crowd, pid: int, size: int, pace: str, seconds: float,
     moves, took = await crowd.measure(seconds)
     made = max(1, moves * seconds)
     work, each = (busy(pid) - before) * 1000 / made, (crowd.bytes() - sent) / made
-    row = Row("Oneiros", size, pace, moves, quantile(took, 0.5), quantile(took, 0.99), work, memory, each)
+    row = Row(OURS, size, pace, moves, quantile(took, 0.5), quantile(took, 0.99), work, memory, each)
     show(row)
     return row
 
@@ -147,6 +149,7 @@ def boardgame_io(sizes: list[int], seconds: float, keeps: bool) -> list[Row]:
                         continue
                     tables, pace, moves, p50, p99 = line.split()
                     work = (busy(server.pid) - used) * 1000 / max(1.0, float(moves) * seconds)
+                    pace = "2 s" if pace == "2s" else pace
                     rows.append(Row(name, int(tables), pace, float(moves), float(p50), float(p99), work, 0))
                     show(rows[-1])
         finally:
@@ -162,6 +165,27 @@ def show(row: Row) -> None:
     print(f"| {row.server} | {row.tables} | {row.pace} | {figures} | {memory} | {size} |", flush=True)
 
 
+def compare(rounds: list[list[Row]]) -> None:
+    """Ours as so many times theirs, in the same round: the middle one, the lowest and the highest."""
+    found: dict[str, list[float]] = {}
+    for rows in rounds:
+        own = {(row.tables, row.pace): row for row in rows if row.server == OURS}
+        for row in rows:
+            if row.server != OURS and (mine := own.get((row.tables, row.pace))) is not None:
+                for name, share in (
+                    ("moves/s", mine.moves / row.moves),
+                    ("p99", mine.p99 / row.p99),
+                    ("CPU ms/move", mine.work / row.work),
+                ):
+                    what = f"| {row.server} | {row.tables} | {row.pace} | {name} |"
+                    found.setdefault(what, []).append(share)
+    if found:
+        print("\n| beside | tables | pause | ours as a multiple of theirs | middle | lowest | highest |")
+        print("|---|---|---|---|---|---|---|")
+    for what, shares in found.items():
+        print(f"{what} {median(shares):.2f} | {min(shares):.2f} | {max(shares):.2f} |")
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser()
@@ -173,17 +197,26 @@ def main() -> None:
     parser.add_argument("--store", default="", help="postgresql://..., with --channels: for --processes")
     parser.add_argument("--channels", default="", help="redis://...")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument(
+        "--rounds", type=int, default=1, help="the servers take turns so often, and are compared at the end"
+    )
+    parser.add_argument("--against", nargs="+", choices=["memory", "files"], default=["memory", "files"])
     given = parser.parse_args()
     print(f"{os.cpu_count()} cores, {time.strftime('%Y-%m-%d')}, {given.game}")
     print("| server | tables | pause | moves/s | p50 ms | p99 ms | CPU ms/move | memory per table | bytes/move |")
     print("|---|---|---|---|---|---|---|---|---|")
-    if given.only != "theirs":
-        more = ["--store", given.store, "--channels", given.channels, "--processes", str(given.processes)]
-        told = more if given.store else []
-        uvloop.run(ours(given.tables, given.seconds, given.game, told, not given.whole))
-    if given.only != "ours":
-        boardgame_io(given.tables, given.seconds, keeps=False)
-        boardgame_io(given.tables, given.seconds, keeps=True)
+    more = ["--store", given.store, "--channels", given.channels, "--processes", str(given.processes)]
+    told = more if given.store else []
+    rounds = []
+    for _ in range(given.rounds):
+        rows = []
+        if given.only != "theirs":
+            rows += uvloop.run(ours(given.tables, given.seconds, given.game, told, not given.whole))
+        if given.only != "ours":
+            for store in given.against:
+                rows += boardgame_io(given.tables, given.seconds, keeps=store == "files")
+        rounds.append(rows)
+    compare(rounds)
 
 
 if __name__ == "__main__":

@@ -40,6 +40,14 @@ def test_differences_are_written_and_read_as_agreed(one: dict[str, Any]) -> None
     assert differences.find(one["new"], one["new"]) is differences.SAME
 
 
+def test_the_order_of_names_is_told_wherever_they_are() -> None:
+    old, new = {"a": 2, "b": 3}, {"b": 3, "a": 2}
+    for wrap in (lambda one: one, lambda one: [one], lambda one: {"x": one}):
+        found = differences.find(wrap(old), wrap(new))
+        assert found is not differences.SAME
+        assert json.dumps(differences.apply(wrap(old), plain(found))) == json.dumps(wrap(new))
+
+
 # No 0 and no 1: for Python they are False and True, and a field is not to become another kind.
 scalars = st.none() | st.booleans() | st.integers(2, 5) | st.sampled_from(["", "a", "b"]) | st.just(0.5)
 values = st.recursive(

@@ -7,10 +7,14 @@ import json
 import os
 import struct
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.protocol import State
 
-from oneiros.server.http.fast_websocket import text_frame_head, unmask
+from oneiros.server.http.fast_websocket import AHEAD, FastWebSocket, text_frame_head, unmask
 from tests.server.house import House, Visitor
 
 PING = {"do": "ping", "id": 1}
@@ -103,6 +107,32 @@ def halves(data: bytes, at: int) -> list[bytes]:
 def spaced(size: int) -> bytes:
     """A ping of exactly that many bytes."""
     return bytes_of(PING).ljust(size)
+
+
+def heard(pieces: list[bytes]) -> list[str]:
+    """What becomes of the reading when these pieces come, of an open socket, and all messages are taken then."""
+
+    async def story() -> list[str]:
+        config = uvicorn.Config(lambda: None, ws_max_size=4096, lifespan="off", log_config=None)
+        config.load()
+        socket, pipe = FastWebSocket(config, ServerState(), {}), Mock()
+        socket.transport = pipe
+        socket.handshake_complete, socket.conn.state = True, State.OPEN
+        for piece in pieces:
+            socket.data_received(piece)
+        while not socket.queue.empty():
+            assert (await socket.receive())["text"] == json.dumps(PING)  # type: ignore[typeddict-item]
+        return [name for name, _, _ in pipe.method_calls]
+
+    return asyncio.run(story())
+
+
+def test_who_sends_much_at_once_is_read_as_it_is_worked_off() -> None:
+    ping = frame(TEXT, bytes_of(PING))
+    assert heard([ping]) == [], "one message at a time costs no call of the system beside its own"
+    assert heard([ping] * AHEAD) == []
+    assert heard([ping] * (AHEAD + 5)) == ["pause_reading", "resume_reading"]
+    assert heard([ping * 100]) == ["pause_reading", "resume_reading"]
 
 
 @pytest.mark.parametrize(

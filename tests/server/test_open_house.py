@@ -43,6 +43,20 @@ def cautious(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     sys.modules.pop("cautious_bots", None)
 
 
+def test_the_list_of_games_is_squeezed_for_who_reads_that(house: House) -> None:
+    async def story() -> None:
+        visitor = house.visitor()
+        plain = await visitor.http.get("/api/games", headers={"accept-encoding": "identity"})
+        squeezed = await visitor.http.get("/api/games", headers={"accept-encoding": "br, gzip"})
+        assert "content-encoding" not in plain.headers
+        assert squeezed.headers["content-encoding"] == "gzip"
+        assert squeezed.headers["content-type"] == plain.headers["content-type"]
+        assert squeezed.json() == plain.json()
+        assert int(squeezed.headers["content-length"]) * 2 < int(plain.headers["content-length"])
+
+    house.run(story())
+
+
 def test_bots_are_offered_by_name_the_levels_first(house: House) -> None:
     async def story() -> None:
         for game in await house.visitor().get("/api/games"):

@@ -28,6 +28,25 @@ def test_a_guest_has_a_name_and_a_cookie_that_scripts_cannot_read(house: House) 
     house.run(story())
 
 
+def test_a_first_game_is_one_request_away(house: House) -> None:
+    async def story() -> None:
+        visitor = house.visitor()
+        assert (await visitor.post("/api/tables", 401, game="doors"))["code"] == "no-identity"
+        assert (await visitor.post("/api/tables", 400, game="doors", guest=" "))["code"] == "empty"
+        answer = await visitor.http.post("/api/tables", json={"game": "doors", "guest": " Anna  Lee"})
+        assert answer.status_code == 201
+        assert "httponly" in answer.headers["set-cookie"].casefold()
+        assert (await visitor.get("/api/me"))["name"] == "Anna Lee"
+        async with visitor.at(answer.json()["id"]) as line:
+            assert (await line.see())["you"] == 0
+        # Who has a name keeps it, and the browser its cookie.
+        again = await visitor.http.post("/api/tables", json={"game": "doors", "guest": "Eve"})
+        assert "set-cookie" not in again.headers
+        assert (await visitor.get("/api/me"))["name"] == "Anna Lee"
+
+    house.run(story())
+
+
 @pytest.mark.parametrize(
     "spoil", [lambda token: token[:-1], lambda token: "A" + token[1:], lambda token: "x", lambda _: ""]
 )

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +18,10 @@ from sqlalchemy.exc import IntegrityError
 
 from oneiros.server.config import Config
 from oneiros.server.errors import StoreDown
+from oneiros.server.metrics import Metrics
 from oneiros.server.store.database import Store, _migrate
 from oneiros.server.store.entries import Entry
+from oneiros.server.store.journal import MANY, Journal
 from oneiros.server.store.models import events, metadata, people, tables
 from tests.server.house import run, serving
 from tests.server.services import Service
@@ -173,4 +178,55 @@ def test_one_bad_entry_fails_alone(tmp_path: Path) -> None:
             for live, stored in zip(lives, (2, 1, 2), strict=True):
                 assert await house.services.tables.versions([live.id]) == [(live.id, stored)]
 
+    run(story())
+
+
+def test_the_log_is_carried_over_beside_the_writers(tmp_path: Path) -> None:
+    """The moves of a second go into the file without a writer that stops for it, even while one is at it."""
+
+    def one(number: int) -> dict[str, Any]:
+        return {"id": f"p{number}", "name": "P", "created": 0.0}
+
+    async def story() -> None:
+        file = tmp_path / "games.db"
+        store = Store(Config(store=f"sqlite:///{file}"))
+        await store.open()
+        await store.checkpoint()
+        size = file.stat().st_size
+        async with store.writing() as connection:
+            await connection.execute(insert(people), [one(number) for number in range(500)])
+        assert file.stat().st_size == size, "what is committed is in the log first"
+        async with store.writing() as connection:
+            await connection.execute(insert(people).values(**one(500)))
+            async with asyncio.timeout(5):
+                await store.checkpoint()
+        assert file.stat().st_size > size
+        with closing(sqlite3.connect(file)) as alone:
+            assert alone.execute("SELECT count(*) FROM people").fetchone() == (501,)
+        await store.close()
+        assert not file.with_name("games.db-wal").exists(), "whoever closes last leaves one file"
+
+    run(story())
+
+
+@pytest.mark.parametrize(("tables_at_once", "waits"), [(1, False), (MANY - 1, False), (MANY, True)])
+def test_only_a_busy_journal_waits_for_others(
+    monkeypatch: pytest.MonkeyPatch, tables_at_once: int, waits: bool
+) -> None:
+    class Told:
+        config = Config()
+
+        async def transact(self, work: Any, by_driver: bool) -> set[str]:
+            return {str(number) for number in range(tables_at_once)}
+
+    async def story() -> None:
+        journal = Journal(Told(), Metrics(), "")  # type: ignore[arg-type]
+        entries = [Entry(str(number), 0, (b"{}",), "open", None) for number in range(tables_at_once)]
+        for again in range(2):
+            began = time.monotonic()
+            await asyncio.gather(*map(journal.append, entries))
+            waited = time.monotonic() - began >= 0.2
+            assert waited is (waits and again == 1)
+
+    monkeypatch.setattr("oneiros.server.store.journal.GATHER_SECONDS", 0.2)
     run(story())

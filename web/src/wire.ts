@@ -58,6 +58,7 @@ export interface Opening {
   readonly agents?: boolean;
   readonly watch?: boolean;
   readonly content?: string | null;
+  readonly guest?: string | null;
 }
 
 /** How the next game is to be. */

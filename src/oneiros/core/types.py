@@ -55,7 +55,7 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
     """A move in words. Each game's moves are subclasses, and the field "do" says which one it is."""
 
 
-class News(msgspec.Struct, frozen=True):
+class News(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, as one seat saw it. A fact that the seat may not see is None."""
 
     what: str
@@ -63,7 +63,7 @@ class News(msgspec.Struct, frozen=True):
     facts: dict[str, Any] = {}
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """All that one seat may see. Every game's view has these fields and its own."""
 
     game: str

@@ -87,10 +87,13 @@ class Requests:
 
     async def take_name(self, asked: Request) -> wire.Me:
         """Be called something."""
-        name = clean_name(asked.read(wire.Named).name)
+        return wire.Me(await self._take_name(asked.read(wire.Named).name), False, [], None, bot=False)
+
+    async def _take_name(self, asked: str) -> str:
+        name = clean_name(asked)
         await self.house.keep("name", name)
         self.house.name = name
-        return wire.Me(name, False, [], None, bot=False)
+        return name
 
     async def nobody(self, _: Request) -> list[Any]:
         """Other devices, muted people, other people's tables: there are none."""
@@ -109,6 +112,8 @@ class Requests:
     async def open(self, asked: Request) -> wire.Opened:
         """Open a table. Nobody else can come: the other seats are bots' or those of people at the same screen."""
         opening = asked.read(wire.Opening)
+        if self.house.visitor is None and opening.guest is not None:
+            await self._take_name(opening.guest)
         visitor = self._visitor()
         if opening.watch:
             raise Refusal("no-people", "this house is your own browser: there are no other people in it", 400)

@@ -18,14 +18,18 @@ SAME: Final = object()
 GONE: Final[list[Any]] = []
 MUCH: Final = 2  # where one in so many places of a list has changed, the list is sent whole
 FEW: Final = 2  # of fewer things in a list the names are not sent apart
-_SCALARS: Final = frozenset({str, int, float, bool, type(None)})
-_LISTS: Final = frozenset({list, tuple})
+_NONE: Final = type(None)
 _names: dict[type, tuple[str, ...]] = {}
 
 
 def find(old: Any, new: Any) -> Any:
     """The difference that makes the new value of the old one, or SAME. Both are Structs, dicts, lists or scalars."""
     return SAME if old is new else _find(old, new)
+
+
+def _scalar(kind: type) -> bool:
+    """Whether values of this kind have no parts. One after the other: compiled, that is quicker than a set of kinds."""
+    return kind is int or kind is str or kind is _NONE or kind is float or kind is bool
 
 
 def _same(old: Any, new: Any) -> bool:
@@ -35,10 +39,10 @@ def _same(old: Any, new: Any) -> bool:
 def _find(old: Any, new: Any) -> Any:
     """The difference of two values. Each is walked through once."""
     kind = type(new)
-    if kind in _SCALARS:
+    if _scalar(kind):
         return SAME if old == new and type(old) is kind else new
-    if kind in _LISTS:
-        return _of_lists(old, new) if type(old) in _LISTS else _whole_list(new)
+    if kind is list or kind is tuple:
+        return _of_lists(old, new) if type(old) is list or type(old) is tuple else _whole_list(new)
     if kind is not type(old):
         return [new]
     if kind is dict:
@@ -78,7 +82,7 @@ def _of_dicts(old: dict[Any, Any], new: dict[Any, Any]) -> Any:
     for key, became in new.items():
         was = old.get(key, SAME)
         if was is SAME:
-            found[str(key)] = became if type(became) in _SCALARS else [became]
+            found[str(key)] = became if _scalar(type(became)) else [became]
         elif was is not became:
             one = _find(was, became)
             if one is not SAME:
@@ -94,15 +98,17 @@ def _of_lists(old: Any, new: Any) -> Any:
     if not before or not after:
         return SAME if before == after else _whole_list(new)
     if before != after:
-        first, shorter = 0, min(before, after)
-        while first < shorter and _same(old[first], new[first]):
-            first += 1
-        last = 0
-        while last < shorter - first and _same(old[before - 1 - last], new[after - 1 - last]):
-            last += 1
-        return [first, before - first - last, new[first : after - last]]
-    if type(new[0]) in _SCALARS and old == new:
-        return SAME  # the shortest way, and what most lists are
+        begin, shorter = 0, min(before, after)
+        while begin < shorter and _same(old[begin], new[begin]):
+            begin += 1
+        end = 0
+        while end < shorter - begin and _same(old[before - 1 - end], new[after - 1 - end]):
+            end += 1
+        return [begin, before - begin - end, new[begin : after - end]]
+    first = type(new[0])
+    # The shortest way, and what most lists are. Of dicts the order counts too, so they are looked into.
+    if (_scalar(first) or first is list or first is tuple) and old == new:
+        return SAME
     found: dict[str, Any] = {}
     plain = True  # whether all that has changed are scalars now
     for at in range(after):
@@ -111,7 +117,7 @@ def _of_lists(old: Any, new: Any) -> Any:
             one = _find(was, became)
             if one is not SAME:
                 found[str(at)] = one
-                plain = plain and type(one) in _SCALARS
+                plain = plain and _scalar(type(one))
     if plain and len(found) * MUCH > after:
         return [new]
     return found or SAME

@@ -25,7 +25,8 @@ class Metrics:
         self.set_aside = Counter("oneiros_set_aside", "Tables that could not be read and were set aside", registry=kept)
         self.sockets = Gauge("oneiros_sockets", "Sockets open now", registry=kept)
         self.cached = Gauge("oneiros_tables_cached", "Tables in memory", registry=kept)
-        self.messages = Counter("oneiros_messages", "Socket messages read", ["do"], registry=kept)
+        self._messages = Counter("oneiros_messages", "Socket messages read", ["do"], registry=kept)
+        self._by_kind: dict[str, Counter] = {}  # of those: to look one up by its label takes longer than to count
         self.events = Counter("oneiros_events", "Events stored", registry=kept)
         self.stale = Counter("oneiros_stale", "Proposals that another process was quicker than", registry=kept)
         self.store = Histogram("oneiros_store_seconds", "Time to store a batch of events", buckets=QUICK, registry=kept)
@@ -42,6 +43,13 @@ class Metrics:
         self.late = Histogram(
             "oneiros_due_late_seconds", "How late what was due was done", buckets=QUICK, registry=kept
         )
+
+    def count_message(self, do: str) -> None:
+        """A message of this kind was read."""
+        counter = self._by_kind.get(do)
+        if counter is None:
+            counter = self._by_kind[do] = self._messages.labels(do=do)
+        counter.inc()
 
     def page(self) -> bytes:
         """All of it, as Prometheus reads it."""

@@ -86,7 +86,12 @@ class Services:
         await self.blocks.read()
         await asyncio.to_thread(_read_games)  # before anybody waits for them
         self.hub.open(self.sync.read_note, self.sync.channel_is_back)
-        self.scheduler.open(also=self.sync.check)
+        self.scheduler.open(also=self._look_after)
+
+    async def _look_after(self) -> None:
+        """Now and then: what was missed, and the store's log."""
+        await self.sync.check()
+        await self.store.checkpoint()
 
     async def wind_down(self) -> None:
         """Begin nothing new, finish what is under way, answer it, and say good-bye to everybody."""

@@ -198,6 +198,7 @@ class Opening(In, frozen=True):
     agents: bool = False  # whether bot accounts may sit down too, where the table is listed
     watch: bool = False
     content: Annotated[str, Meta(max_length=64)] | None = None  # fingerprint of the cards, where not the standard ones
+    guest: ShortText | None = None  # the name of an opener whom the server does not know yet: they become a guest
 
 
 class Opened(Out, frozen=True):
@@ -494,7 +495,7 @@ AnySay = (
 # The socket: what the server tells
 
 
-class Tell(msgspec.Struct, frozen=True, tag_field="tell", tag=_tag):
+class Tell(msgspec.Struct, frozen=True, gc=False, tag_field="tell", tag=_tag):
     """A message from the server."""
 
 

@@ -1,6 +1,7 @@
 """What a table gives out, as values: its parts as a viewer is shown them, how it ended, and what is due.
 
-They are apart from the code that makes them because that code is compiled.
+They are apart from the code that makes them because that code is compiled. None can lead back to itself, so the
+garbage collector need not follow them (`gc=False`): every move makes some dozens.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from oneiros.table.setup import Clock
 Status = Literal["gathering", "playing", "over"]
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """How a match ended for the people in it.
 
     `outcome` is the game's own, None when the game was broken off. A seat whose owner resigned never wins, even if the
@@ -28,7 +29,7 @@ class Result(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
+class SeatShown(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A seat as everybody sees it."""
 
     kind: Literal["open", "person", "bot"]
@@ -46,7 +47,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     running: bool
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A legal move of the viewer."""
 
     action: int
@@ -54,7 +55,7 @@ class Choice(msgspec.Struct, frozen=True):
     warning: str | None  # the name of a reason to think twice
 
 
-class ToldEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ToldEvent(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """An event as one viewer may be told of it."""
 
     version: int
@@ -70,7 +71,7 @@ class ToldEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     news: list[News] = []
 
 
-class UndoShown(msgspec.Struct, frozen=True, kw_only=True):
+class UndoShown(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Whether moves can be taken back, and what was asked."""
 
     possible: bool  # by the viewer, now
@@ -80,7 +81,7 @@ class UndoShown(msgspec.Struct, frozen=True, kw_only=True):
     agreed: list[int]
 
 
-class RematchShown(msgspec.Struct, frozen=True):
+class RematchShown(msgspec.Struct, frozen=True, gc=False):
     """Who wants to play again, how, and where."""
 
     wanted: list[int]
@@ -90,14 +91,14 @@ class RematchShown(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str] | None  # where they are to be others
 
 
-class WishShown(msgspec.Struct, frozen=True):
+class WishShown(msgspec.Struct, frozen=True, gc=False):
     """Somebody who asks for the seat of a bot."""
 
     seat: int
     name: str
 
 
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+class Snapshot(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """All that one viewer gets of a table."""
 
     version: int
@@ -125,7 +126,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     told: list[ToldEvent]  # what has happened since the version the viewer knew
 
 
-class DueEvent(msgspec.Struct, frozen=True):
+class DueEvent(msgspec.Struct, frozen=True, gc=False):
     """Something that has to happen at a moment. It stays in `Table.due` until somebody has done it, no matter who.
 
     A `bot` has to be asked for the move of its seat (`mind`, then `answer`). A `clock` that has run out is fired, and

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oneiros.table.table import Table
 
 
+MOVED: Final = "moved"  # what a move is called in JSON
 SAME_MOMENT: Final = 0.01
 """Seconds. Viewers who get their pictures within them get the same ones."""
 
@@ -157,13 +158,16 @@ def _choices(table: Table, seat: int) -> list[Choice]:
     state = table.play.state
     if table.holds_still(seat):
         return []
+    legal = state.legal(seat)
+    if not legal:  # most seats, most of the time: nothing to be warned of
+        return []
     warnings = state.warnings(seat)
     known = _known_choices(table.game)
     if not warnings:
-        return [known[action] for action in state.legal(seat)]
+        return [known[action] for action in legal]
     return [
         Choice(action, known[action].move, warnings[action]) if action in warnings else known[action]
-        for action in state.legal(seat)
+        for action in legal
     ]
 
 
@@ -206,15 +210,13 @@ def events_since(table: Ledger, seat: int | None, since: int, most: int | None =
         eyes = seat
         if seat is not None and hides_past_views and event.version < table.seats[seat].moved:
             eyes = None
-        found.append(
-            ToldEvent(
-                version=event.version,
-                at=round(event.at, 3),
-                event=ev.name_of(event),
-                news=told_to(eyes, logs.get(event.version, [])),
-                **{shown_as: getattr(event, field) for field, shown_as in _FACTS[type(event)]},
-            )
-        )
+        version, at, news = event.version, round(event.at, 3), told_to(eyes, logs.get(event.version, []))
+        if isinstance(event, ev.Moved):  # nearly all of them: the others are written out by name
+            told = ToldEvent(version=version, at=at, event=MOVED, seat=event.seat, by=event.by, news=news)
+        else:
+            facts = {shown_as: getattr(event, field) for field, shown_as in _FACTS[type(event)]}
+            told = ToldEvent(version=version, at=at, event=ev.name_of(event), news=news, **facts)
+        found.append(told)
     return found
 
 

@@ -1,6 +1,6 @@
 /** Getting to a table: a name for the visitor, and tables that are opened or found. */
 import type { GameModule } from '../games/module';
-import type { Me, Opening } from '../wire';
+import type { Opening } from '../wire';
 import { api } from '../net/api';
 import { Refusal } from '../net/refusal';
 
@@ -29,22 +29,18 @@ export const takeAutoReady = (table: string): boolean => {
   return autoReady.delete(table);
 };
 
-/** A visitor without a name gets one; it can be changed. Who the visitor is need not be asked again where it is known. */
-export const ensureName = async (fallback: string, known?: Me | null): Promise<string> =>
-  ((known === undefined ? await api.me() : known) ?? (await api.takeName(fallback))).name;
+/** A visitor without a name gets one; it can be changed. */
+export const ensureName = async (fallback: string): Promise<string> =>
+  ((await api.me()) ?? (await api.takeName(fallback))).name;
 
-export const playNow = async (
-  game: GameModule,
-  fallback: string,
-  known?: Me | null,
-  players = game.playNow,
-): Promise<string> => {
-  await ensureName(fallback, known);
+/** A table with bots, in one question to the server: who has no name yet becomes a guest by it. */
+export const playNow = async (game: GameModule, guest: string, players = game.playNow): Promise<string> => {
   const { id } = await api.open({
     game: game.id,
     players,
     bots: [null, ...Array.from({ length: players - 1 }, () => BOT)],
     hints: true,
+    guest,
   });
   putAutoReady(id);
   return id;

@@ -7,7 +7,7 @@ import msgspec
 from oneiros.core.types import View
 
 
-class Dreamer(msgspec.Struct, frozen=True, kw_only=True):
+class Dreamer(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One player's side of the table."""
 
     hand: list[str | None]  # private cards; None where this seat does not know the card
@@ -16,7 +16,7 @@ class Dreamer(msgspec.Struct, frozen=True, kw_only=True):
     doors: list[str]
 
 
-class Rearranged(msgspec.Struct, frozen=True, kw_only=True):
+class Rearranged(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Cards that this seat knows from its own prophecy, and that the partner's has put into an unknown order (D7)."""
 
     cards: list[str]

@@ -226,7 +226,7 @@ class RavensPosition(State):
     # For views, features, tests, records and pickles
 
     def options(self) -> dict[str, object]:
-        return dict(self.setting.options())
+        return dict(self.setting.options)
 
     def shows(self, slot: i64, seat: i64) -> bool:
         """Whether the seat's view shows the card of that slot; at the end of the game all dreams lie open."""

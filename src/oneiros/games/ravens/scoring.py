@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from oneiros.games.ravens.cards import NINE
 from oneiros.games.ravens.moves import PLACES
 from oneiros.games.ravens.setting import LEFT_OUT, Setting
+from oneiros.games.ravens.view import RoundScored
 
 NOBODY: Final = -1
 
@@ -36,6 +37,7 @@ class Reckoning:
         self.penalty = held[:]  # R14
         self.points = held[:]
         self.why = held[:]
+        self.shown: RoundScored | None = None  # as views show it, once it was shown
 
     def facts(self) -> list[object]:
         """For digests."""

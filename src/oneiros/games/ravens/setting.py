@@ -55,16 +55,14 @@ class Setting:
         if all_or_nothing and most < LEFT_OUT:
             most = LEFT_OUT
         self.most_total: i64 = rounds * most if rounds else target - 1 + most
-
-    def options(self) -> dict[str, bool | int | str]:
-        """The options as `new` takes them."""
-        return {
-            "penalty": int(self.penalty),
-            "tie": "zero" if self.tie_is_zero else "ravens",
-            "target": int(self.target),
-            "rounds": int(self.rounds),
-            "scary_nines": self.scary_nines,
-            "all_or_nothing": self.all_or_nothing,
-            "claims": self.claims,
-            "memory": "strict" if self.strict else "aided",
+        # As `new` takes them, to be read only: every view has them.
+        self.options: dict[str, bool | int | str] = {
+            "penalty": int(penalty),
+            "tie": "zero" if tie_is_zero else "ravens",
+            "target": int(target),
+            "rounds": int(rounds),
+            "scary_nines": scary_nines,
+            "all_or_nothing": all_or_nothing,
+            "claims": claims,
+            "memory": "strict" if strict else "aided",
         }

@@ -7,7 +7,7 @@ import msgspec
 from oneiros.core.types import View
 
 
-class Dreamer(msgspec.Struct, frozen=True, kw_only=True):
+class Dreamer(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One player's side of the table."""
 
     dream: list[str | None]  # by place; None where this seat is not shown the card
@@ -16,14 +16,14 @@ class Dreamer(msgspec.Struct, frozen=True, kw_only=True):
     total: int  # ravens of all rounds so far
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, gc=False):
     """One card of one dream."""
 
     owner: int
     place: int
 
 
-class DreamScored(msgspec.Struct, frozen=True, kw_only=True):
+class DreamScored(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How one player came out of a round."""
 
     dream: list[str]
@@ -34,7 +34,7 @@ class DreamScored(msgspec.Struct, frozen=True, kw_only=True):
     why: str  # counted, fewest, tied, beaten (R14), all-nines, outshone (R20)
 
 
-class RoundScored(msgspec.Struct, frozen=True, kw_only=True):
+class RoundScored(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A round that is over: its dreams are open to all."""
 
     number: int

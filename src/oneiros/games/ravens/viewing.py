@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from oneiros.games.ravens.cards import KINDS, NAMES
 from oneiros.games.ravens.moves import PLACES
 from oneiros.games.ravens.position import AT_LOOK, AT_REMEMBER, NO_SLOT, PHASES
@@ -17,33 +20,39 @@ from oneiros.games.ravens.view import Dreamer, DreamScored, Place, RavensView, R
 def make_view(state: RavensState, seat: int | None) -> RavensView:
     """The view of a seat; None is a spectator, who sees what all players see."""
     setting = state.setting
-    discarded = state.cards_discarded()
-    unseen = [0] * KINDS
-    for card in state.cards_in_pool():
-        unseen[card] += 1
-
-    def shown(slot: int) -> str | None:
-        visible = state.shows_all(slot) if seat is None else state.shows(slot, seat)
-        if not visible:
-            unseen[state.dream[slot]] += 1
-        return NAMES[state.dream[slot]] if visible else None
-
-    dreamers = []
-    for owner in range(state.players):
-        slots = range(owner * PLACES, owner * PLACES + state.held[owner])
-        knows = [[eye for eye in range(state.players) if state.seen[slot] >> eye & 1] for slot in slots]
+    players = state.players
+    strict = setting.strict
+    unseen = setting.blank[:KINDS]  # by kind: how many
+    at: i64 = 0
+    while at < state.pool_size:
+        unseen[state.pool[at]] += 1
+        at += 1
+    dreamers: list[Dreamer] = []
+    owner: i64 = 0
+    while owner < players:
+        dream: list[str | None] = []
+        knows: list[list[int]] = []
+        at = owner * PLACES
+        end = at + state.held[owner]
+        while at < end:
+            card = state.dream[at]
+            if state.shows_all(at) if seat is None else state.shows(at, seat):
+                dream.append(NAMES[card])
+            else:
+                unseen[card] += 1
+                dream.append(None)
+            if not strict:
+                knows.append(_seats(state.seen[at], players))
+            at += 1
         dreamers.append(
-            Dreamer(
-                dream=[shown(slot) for slot in slots],
-                knows=[] if setting.strict else knows,
-                looks_left=state.looks_left(owner),
-                total=state.totals[owner],
-            )
+            Dreamer(dream=dream, knows=knows, looks_left=state.looks_left(owner), total=state.totals[owner])
         )
+        owner += 1
     hand = state.cards_in_hand()
     if seat != state.turn:
-        for card in hand:
-            unseen[card] += 1
+        for held in hand:
+            unseen[held] += 1
+    discarded = state.cards_discarded()
     return RavensView(
         game="ravens",
         players=state.players,
@@ -51,7 +60,7 @@ def make_view(state: RavensState, seat: int | None) -> RavensView:
         actors=state.actors,
         phase=_phase(state, seat),
         outcome=state.outcome,
-        options=setting.options(),
+        options=setting.options,
         round=state.round,
         turn=state.turn,
         dreamers=dreamers,
@@ -60,9 +69,9 @@ def make_view(state: RavensState, seat: int | None) -> RavensView:
         picked=None if state.picked == NO_SLOT else Place(state.picked // PLACES, state.picked % PLACES),
         draw_pile=state.pool_size,
         discard_size=len(discarded),
-        discarded=[NAMES[card] for card in (discarded[-1:] if setting.strict else discarded)],
+        discarded=[NAMES[card] for card in (discarded[-1:] if strict else discarded)],
         takes_left=setting.takes - state.takes,
-        unseen={} if setting.strict else {NAMES[card]: number for card, number in enumerate(unseen) if number},
+        unseen={} if strict else _by_name(unseen),
         last_round=None if state.last_round is None else _scored(state.last_round),
     )
 
@@ -75,7 +84,37 @@ def _phase(state: RavensState, seat: int | None) -> str:
     return PHASES[state.phase]
 
 
+def _seats(bits: i64, players: i64) -> list[int]:
+    """The seats of a bit set."""
+    found: list[int] = []
+    seat: i64 = 0
+    while seat < players:
+        if bits >> seat & 1:
+            found.append(seat)
+        seat += 1
+    return found
+
+
+def _by_name(counts: vec[i64]) -> dict[str, int]:
+    """The kinds of which there are any."""
+    found: dict[str, int] = {}
+    kind: i64 = 0
+    while kind < KINDS:
+        if counts[kind]:
+            found[NAMES[kind]] = counts[kind]
+        kind += 1
+    return found
+
+
 def _scored(sheet: Reckoning) -> RoundScored:
+    """A round that is over never changes, so it is written out once for all views."""
+    shown = sheet.shown
+    if shown is None:
+        shown = sheet.shown = _written_out(sheet)
+    return shown
+
+
+def _written_out(sheet: Reckoning) -> RoundScored:
     return RoundScored(
         number=sheet.number,
         caller=None if sheet.caller == NOBODY else sheet.caller,

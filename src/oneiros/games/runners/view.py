@@ -7,7 +7,7 @@ import msgspec
 from oneiros.core.types import View
 
 
-class Cell(msgspec.Struct, frozen=True, kw_only=True):
+class Cell(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A cell of a tile: where it is and what it does."""
 
     row: int
@@ -15,7 +15,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
     effect: str
 
 
-class Fragment(msgspec.Struct, frozen=True, kw_only=True):
+class Fragment(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A tile: its cells from its top left corner for each quarter turn, and what it is worth (U2)."""
 
     tile: str
@@ -25,7 +25,7 @@ class Fragment(msgspec.Struct, frozen=True, kw_only=True):
     coins: int
 
 
-class Laid(msgspec.Struct, frozen=True, kw_only=True):
+class Laid(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A tile of a layout; rows and columns 0 to 2 are in the square, all others outside."""
 
     tile: str
@@ -35,7 +35,7 @@ class Laid(msgspec.Struct, frozen=True, kw_only=True):
     cells: list[Cell]
 
 
-class Field(msgspec.Struct, frozen=True, kw_only=True):
+class Field(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A field of a dream card."""
 
     kind: str
@@ -44,7 +44,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     keys: int = 0  # chest: what it takes to open
 
 
-class Dream(msgspec.Struct, frozen=True, kw_only=True):
+class Dream(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A dream card."""
 
     dream: str
@@ -53,7 +53,7 @@ class Dream(msgspec.Struct, frozen=True, kw_only=True):
     fields: list[Field]
 
 
-class FieldResult(msgspec.Struct, frozen=True, kw_only=True):
+class FieldResult(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What a layout does on one field."""
 
     covered: bool
@@ -64,7 +64,7 @@ class FieldResult(msgspec.Struct, frozen=True, kw_only=True):
     rewards: dict[str, int]  # collected here; chests and linked dreams are counted separately
 
 
-class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
+class Reckoning(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A layout reckoned (U12 to U21): as it would be now while it is being made, as it was once it is final."""
 
     fields: list[FieldResult]
@@ -82,7 +82,7 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     stars: int  # steps on the star track (U20)
 
 
-class Score(msgspec.Struct, frozen=True, kw_only=True):
+class Score(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Dream points as they stand (U24)."""
 
     star: int
@@ -92,7 +92,7 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     next_star: int  # what one more step on the star track would add
 
 
-class Dreamer(msgspec.Struct, frozen=True, kw_only=True):
+class Dreamer(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One player's side of the table."""
 
     woken: bool
@@ -110,7 +110,7 @@ class Dreamer(msgspec.Struct, frozen=True, kw_only=True):
     score: Score
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True):
+class Offer(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One of the four stacks of neutral tiles (U22)."""
 
     shape: str
@@ -120,7 +120,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     affordable: bool  # for the seat whose turn it is to equip
 
 
-class OpenChest(msgspec.Struct, frozen=True, kw_only=True):
+class OpenChest(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The chest turned up this round (U18)."""
 
     chest: str
@@ -128,7 +128,7 @@ class OpenChest(msgspec.Struct, frozen=True, kw_only=True):
     rewards: dict[str, int]
 
 
-class PastRound(msgspec.Struct, frozen=True, kw_only=True):
+class PastRound(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The round before, for those who want to look again."""
 
     dream: Dream

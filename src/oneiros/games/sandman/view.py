@@ -11,7 +11,7 @@ from oneiros.core.types import View
 Link = Literal["joined", "broken"]
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True):
+class Card(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A dream card as it is printed (S3, S4)."""
 
     card: str
@@ -22,14 +22,14 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     encounter: bool
 
 
-class Token(msgspec.Struct, frozen=True, kw_only=True):
+class Token(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A sand token (S5)."""
 
     particle: str | None  # None where this seat has not seen it
     back: str | None  # None only for a break marked without a token (S19)
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+class Place(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A card in a dream."""
 
     card: Card
@@ -39,7 +39,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     counts_as: int  # the level it counts as in the score (S29)
 
 
-class Score(msgspec.Struct, frozen=True, kw_only=True):
+class Score(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The points if the game ended now, part by part."""
 
     level_1: int  # S25
@@ -53,14 +53,14 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     total: int  # of the parts known to this seat
 
 
-class Goal(msgspec.Struct, frozen=True, kw_only=True):
+class Goal(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A goal card (S6)."""
 
     goal: str
     particles: list[str]
 
 
-class Dreamer(msgspec.Struct, frozen=True, kw_only=True):
+class Dreamer(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One player's side of the table."""
 
     rows: list[list[Place | None]]  # level 1 first; None for a gap
@@ -72,7 +72,7 @@ class Dreamer(msgspec.Struct, frozen=True, kw_only=True):
     score: Score
 
 
-class Reach(msgspec.Struct, frozen=True, kw_only=True):
+class Reach(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Where the active player could move a wheel (S13), and what that means."""
 
     wheel: str
@@ -85,7 +85,7 @@ class Reach(msgspec.Struct, frozen=True, kw_only=True):
     meets: bool  # whether the wheels would then share a gap (S23)
 
 
-class Ring(msgspec.Struct, frozen=True, kw_only=True):
+class Ring(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How the circle lies on the table. Its places are those of the round's beginning; a card taken leaves its own."""
 
     size: int
@@ -94,7 +94,7 @@ class Ring(msgspec.Struct, frozen=True, kw_only=True):
     stands_in: dict[str, int | None]  # S15: the empty place in which each wheel stands; None until it has moved
 
 
-class Spot(msgspec.Struct, frozen=True, kw_only=True):
+class Spot(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Where a card can be attached (S17, S18)."""
 
     level: int

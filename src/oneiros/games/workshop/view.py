@@ -7,7 +7,7 @@ import msgspec
 from oneiros.core.types import View
 
 
-class Corner(msgspec.Struct, frozen=True, kw_only=True):
+class Corner(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A corner of the land."""
 
     name: str  # of its power
@@ -19,7 +19,7 @@ class Corner(msgspec.Struct, frozen=True, kw_only=True):
     red_on_the_way: bool  # and then a red shard is taken (W46)
 
 
-class Field(msgspec.Struct, frozen=True, kw_only=True):
+class Field(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A field of a workshop."""
 
     name: str
@@ -31,7 +31,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     points: int  # what the dreamer would score by coming here (W34, W36, W49)
 
 
-class CardField(msgspec.Struct, frozen=True, kw_only=True):
+class CardField(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A field of a landscape card."""
 
     row: int
@@ -41,7 +41,7 @@ class CardField(msgspec.Struct, frozen=True, kw_only=True):
     dreamer: bool
 
 
-class Landscape(msgspec.Struct, frozen=True, kw_only=True):
+class Landscape(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A landscape card and the shard on its power spot."""
 
     name: str
@@ -55,7 +55,7 @@ class Landscape(msgspec.Struct, frozen=True, kw_only=True):
     missing: dict[str, int] | None
 
 
-class Maker(msgspec.Struct, frozen=True, kw_only=True):
+class Maker(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One player's side of the table."""
 
     hand: dict[str, int]
@@ -82,7 +82,7 @@ class Maker(msgspec.Struct, frozen=True, kw_only=True):
     total: int  # with that
 
 
-class DreamToken(msgspec.Struct, frozen=True, kw_only=True):
+class DreamToken(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A dream token and what it means for each player as things stand (W43)."""
 
     kind: str

@@ -25,6 +25,7 @@ EXTENSION: Final = "oneiros.websocket"
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 SHORTEST: Final = 6  # two bytes and the mask
+AHEAD: Final = 3  # so many messages may wait before nothing more is read
 TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows
 
 
@@ -74,13 +75,23 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             if end > len(data):
                 break
             if first == WHOLE_TEXT and not self.frames and self.conn.state is State.OPEN:
-                self.curr_msg_data_type = "text"
-                self.frames = [unmask(data[at + head : end], data[at + head - 4 : at + head])]
-                self.send_receive_event_to_app()
+                self._hand_on(unmask(data[at + head : end], data[at + head - 4 : at + head]))
             else:
                 super().data_received(data[at:end])
             at = end
         self._held = data[at:]
+
+    def _hand_on(self, message: bytes) -> None:
+        """A whole message has come. The library would read nothing more until it is taken: that costs two calls of the
+        system for each, and people send one at a time. So that is done only where several wait.
+        """
+        waiting = self.queue.qsize()
+        if waiting >= AHEAD or self.close_sent or not message.isascii():
+            self.curr_msg_data_type = "text"
+            self.frames = [message]
+            self.send_receive_event_to_app()
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": message.decode("ascii")})
 
     # Frames that are no whole message never reach the socket, so they are counted here, as messages are.
 

@@ -66,6 +66,7 @@ class Socket(Viewer):
         self.messages = services.rate_limiter.bucket("messages")
         self.closing: wire.Bye | None = None
         self.parted = asyncio.Event()  # the good-bye has been sent
+        self._loop = asyncio.get_running_loop()
         self._answers: list[wire.AnyTell] = []
         self._look = True
         self._soon = False  # whether what there is to say will be said in a moment
@@ -126,11 +127,10 @@ class Socket(Viewer):
     def _send_soon(self) -> None:
         if not self._soon:
             self._soon = True
-            loop = asyncio.get_running_loop()
             if wait := self.shares.wait(self.asker.address):
-                loop.call_later(wait, self._send)
+                self._loop.call_later(wait, self._send)
             else:
-                loop.call_soon(self._send)
+                self._loop.call_soon(self._send)
 
     def _send(self) -> None:
         """Send what there is to send, if the client can take it; otherwise when it can."""
@@ -228,7 +228,7 @@ class Socket(Viewer):
             self.services.rate_limiter.use("all_messages", self.asker.address)
             message = wire.decode(text)
             id = message.id
-            metrics.messages.labels(do=message.__struct_config__.tag).inc()
+            metrics.count_message(str(message.__struct_config__.tag))
             check_message(self.visitor, self.live, message)
             await act(self, message)
             metrics.act.observe(time.perf_counter() - began)

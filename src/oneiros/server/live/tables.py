@@ -60,7 +60,8 @@ class LiveTable(HouseTable):
 
     def here(self) -> set[int]:
         """The seats whose owners look, through any process."""
-        return self.here_now().union(*(seats for _, seats in self.elsewhere.values()))
+        here = self.here_now()
+        return here.union(*(seats for _, seats in self.elsewhere.values())) if self.elsewhere else here
 
     def here_now(self) -> set[int]:
         """The seats whose owners look, through this process."""

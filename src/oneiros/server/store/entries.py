@@ -14,7 +14,7 @@ from oneiros.server.store.ratings import rate
 from oneiros.server.store.sqlite_statements import driver_of, run_many
 
 
-class SeatLine(msgspec.Struct, frozen=True):
+class SeatLine(msgspec.Struct, frozen=True, gc=False):
     """A seat as the lists of games show it."""
 
     seat: int
@@ -26,7 +26,7 @@ class SeatLine(msgspec.Struct, frozen=True):
     deadline: float | None = None
 
 
-class NewTable(msgspec.Struct, frozen=True):
+class NewTable(msgspec.Struct, frozen=True, gc=False):
     """A new table: its row, its seats and its first events."""
 
     row: dict[str, Any]  # but for what its state says: version, stage, moments
@@ -36,7 +36,7 @@ class NewTable(msgspec.Struct, frozen=True):
     seats: tuple[SeatLine, ...]
 
 
-class GameOver(msgspec.Struct, frozen=True):
+class GameOver(msgspec.Struct, frozen=True, gc=False):
     """What the end of a game changes beyond its table: ratings, and the result of a daily try."""
 
     game: str
@@ -44,7 +44,7 @@ class GameOver(msgspec.Struct, frozen=True):
     line: str | None = None  # of a daily game
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """Events that follow a version of a table, and what the lists and the clock need to know after them."""
 
     table: str
@@ -65,16 +65,18 @@ def append(connection: Connection, entries: Sequence[Entry], process: str, lease
         return set()
     now = clock.now()
     lines = [
-        {"table_id": entry.table, "version": entry.after + place, "data": data}
-        for entry in fresh
-        for place, data in enumerate(entry.events, start=1)
+        (entry.table, entry.after + place, data) for entry in fresh for place, data in enumerate(entry.events, start=1)
     ]
     if lines:
-        run_many(connection, _EVENT, lines)
-    run_many(connection, _TABLE, [_table_line(entry, now, process, lease_seconds) for entry in fresh])
-    changed = [_seat_line(entry.table, line) for entry in fresh for line in entry.seats]
+        run_many(connection, _EVENT, _EVENT_NAMES, lines)
+    run_many(connection, _TABLE, _TABLE_NAMES, [_table_line(entry, now, process, lease_seconds) for entry in fresh])
+    changed = [
+        (entry.table, at.seat, at.person, at.turn, at.result, at.score, at.round, at.deadline)
+        for entry in fresh
+        for at in entry.seats
+    ]
     if changed:
-        run_many(connection, _SEAT, changed)
+        run_many(connection, _SEAT, _SEAT_NAMES, changed)
     for entry in fresh:
         if entry.new_table is not None:
             insert_table(connection, entry.new_table)
@@ -127,31 +129,16 @@ def insert_table(connection: Connection, new_table: NewTable) -> None:
     connection.execute(insert(seats), [{"table_id": id, **msgspec.structs.asdict(line)} for line in new_table.seats])
 
 
-def _table_line(entry: Entry, now: float, process: str, lease_seconds: float) -> dict[str, object]:
-    return {
-        "of": entry.table,
-        "to_version": entry.after + len(entry.events),
-        "to_stage": entry.stage,
-        "to_touched": now,
-        "to_due": entry.due_at,
-        "to_lease": 0.0 if entry.due_at is None else max(now, entry.due_at) + lease_seconds,
-        "to_by": process,
-    }
+def _table_line(entry: Entry, now: float, process: str, lease_seconds: float) -> tuple[object, ...]:
+    due = entry.due_at
+    lease = 0.0 if due is None else max(now, due) + lease_seconds
+    return entry.table, entry.after + len(entry.events), entry.stage, now, due, lease, process
 
 
-def _seat_line(table: str, line: SeatLine) -> dict[str, object]:
-    return {
-        "of": table,
-        "at_seat": line.seat,
-        "to_person": line.person,
-        "to_turn": line.turn,
-        "to_result": line.result,
-        "to_score": line.score,
-        "to_round": line.round,
-        "to_deadline": line.deadline,
-    }
-
-
+# The statements of every move, and the names of what a row of each gives them, in its order.
+_EVENT_NAMES = ("table_id", "version", "data")
+_TABLE_NAMES = ("of", "to_version", "to_stage", "to_touched", "to_due", "to_lease", "to_by")
+_SEAT_NAMES = ("of", "at_seat", "to_person", "to_turn", "to_result", "to_score", "to_round", "to_deadline")
 _EVENT = insert(events).values(table_id=bindparam("table_id"), version=bindparam("version"), data=bindparam("data"))
 _TABLE = (
     update(tables)

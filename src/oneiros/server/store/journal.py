@@ -18,6 +18,7 @@ from oneiros.server.store.entries import Entry, append
 
 MOST_AT_ONCE = 200
 GATHER_SECONDS = 0.004  # how long a transaction waits for others: to begin one takes as long as to store five moves
+MANY = 4  # so many in the last transaction are a busy server
 
 
 class Journal:
@@ -29,7 +30,7 @@ class Journal:
         self.process = process
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
-        self._busy = False  # whether several tables were in the last transaction
+        self._busy = False  # whether many tables were in the last transaction
 
     async def append(self, entry: Entry) -> None:
         """Store the entry. Afterwards it is safe. Stale: it was not stored; StoreDown: it may not have been.
@@ -60,7 +61,7 @@ class Journal:
                 else:
                     batch[entry.table] = entry, done
             self._waiting = rest
-            self._busy = len(batch) > 1
+            self._busy = len(batch) >= MANY
             await self._settle(list(batch.values()))
 
     async def _settle(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
@@ -90,9 +91,9 @@ class Journal:
             return
         self.metrics.store.observe(time.perf_counter() - began)
         self.metrics.batch.observe(len(batch))
+        self.metrics.events.inc(sum(len(entry.events) for entry, _ in batch if entry.table in stored))
         for entry, done in batch:
             if entry.table in stored:
-                self.metrics.events.inc(len(entry.events))
                 done.set_result(None)
             else:
                 self.metrics.stale.inc()

@@ -8,7 +8,7 @@ made once too. Other stores are reached over a network, where all this is nothin
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import Any
@@ -39,35 +39,38 @@ def driver_transaction(connection: Connection) -> Iterator[None]:
         raise
 
 
-def run_many(connection: Connection, statement: Insert | Update, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Run a statement, which must be one made once for all, for each of the rows. Bytes in them are texts."""
+def run_many(
+    connection: Connection, statement: Insert | Update, names: tuple[str, ...], rows: Sequence[tuple[Any, ...]]
+) -> None:
+    """Run a statement, which must be one made once for all, for each of the rows, which give it what `names` says.
+
+    Bytes in them are texts.
+    """
     if connection.dialect.name == "sqlite":
-        text, names, binary = _compiled(statement)
-        values = [[row[name] for name in names] for row in rows]
-        for row in values if binary else ():
-            for place in binary:
-                row[place] = row[place].decode()
-        driver_of(connection).execute(text, (msgspec.json.encode(values).decode(),))
+        text, binary = _compiled(statement, names)
+        if binary:
+            rows = [tuple([one.decode() if type(one) is bytes else one for one in row]) for row in rows]
+        driver_of(connection).execute(text, (msgspec.json.encode(rows).decode(),))
     else:
-        connection.execute(statement, rows)
+        connection.execute(statement, [dict(zip(names, row, strict=True)) for row in rows])
 
 
 @cache
-def _compiled(statement: Insert | Update) -> tuple[str, list[str], list[int]]:
-    """The text of a statement for SQLite, the names of its parameters in their order, and the places of bytes."""
+def _compiled(statement: Insert | Update, names: tuple[str, ...]) -> tuple[str, bool]:
+    """The text of a statement for SQLite, with rows as `names` says, and whether any of them is bytes."""
     compiled = statement.compile(dialect=sqlite.dialect(paramstyle="qmark"))
     assert compiled.positiontup is not None
-    names = list(compiled.positiontup)
-    binary = [place for place, name in enumerate(names) if isinstance(compiled.binds[name].type, LargeBinary)]
+    asked = list(compiled.positiontup)
+    binary = [isinstance(compiled.binds[name].type, LargeBinary) for name in asked]
     columns = []
-    for place in range(len(names)):
-        value = f"json_extract(value, '$[{place}]')"
-        columns.append(f"{f'CAST({value} AS BLOB)' if place in binary else value} AS given{place}")
+    for place, name in enumerate(asked):
+        value = f"json_extract(value, '$[{names.index(name)}]')"
+        columns.append(f"{f'CAST({value} AS BLOB)' if binary[place] else value} AS given{place}")
     given = f"SELECT {', '.join(columns)} FROM json_each(?)"
     text = str(compiled)
     if statement.is_insert:
-        return f"{text.partition(' VALUES ')[0]} {given}", names, binary
-    for place in range(len(names)):
+        return f"{text.partition(' VALUES ')[0]} {given}", any(binary)
+    for place in range(len(asked)):
         text = text.replace("?", f"given{place}", 1)
     change, _, condition = text.partition(" WHERE ")
-    return f"{change} FROM ({given}) WHERE {condition}", names, binary
+    return f"{change} FROM ({given}) WHERE {condition}", any(binary)

@@ -33,10 +33,22 @@ async def known_by_cookie(
     services: Services, visitor: Visitor, device: str | None = None, guest: Visitor | None = None
 ) -> Response[wire.Me]:
     """An answer that makes this browser the visitor's. `device` is what it was known as before."""
-    cookies = [_cookie(services, services.cookie, services.identities.token(visitor.session), SESSION_SECONDS)]
+    cookies = [session_cookie(services, visitor)]
     if visitor.account and device is None:
         cookies.append(_device_cookie(services, visitor))
     return Response(await shown_to_self(services, visitor, guest), cookies=cookies)
+
+
+async def new_guest(services: Services, name: str, request: AnyRequest, address: str) -> Visitor:
+    """Somebody whom the server did not know, by a name that proves nothing."""
+    services.blocks.check_name(name)
+    await services.rate_limiter.count("people", address)
+    return await services.identities.welcome(name, request.headers.get("user-agent", ""), address)
+
+
+def session_cookie(services: Services, visitor: Visitor) -> Cookie:
+    """By which this browser is the visitor's."""
+    return _cookie(services, services.cookie, services.identities.token(visitor.session), SESSION_SECONDS)
 
 
 def _cookie(services: Services, name: str, value: str, seconds: float) -> Cookie:
@@ -69,13 +81,11 @@ async def take_a_name(
     data: JSONBody[wire.Named], request: AnyRequest, services: Parts, visitor: Guest, address: Address
 ) -> Response[wire.Me]:
     """Become a guest of that name, or take another name."""
-    services.blocks.check_name(data.name)
     if visitor is not None:
+        services.blocks.check_name(data.name)
         await services.rate_limiter.count("names", address, visitor.id)
         return Response(await shown_to_self(services, await services.identities.rename(visitor, data.name)))
-    await services.rate_limiter.count("people", address)
-    guest = await services.identities.welcome(data.name, request.headers.get("user-agent", ""), address)
-    return await known_by_cookie(services, guest)
+    return await known_by_cookie(services, await new_guest(services, data.name, request, address))
 
 
 @post("/api/me/link", status_code=200)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
-from typing import Annotated, Literal
+import gzip
+from functools import lru_cache, partial
+from typing import Annotated, Any, Literal, cast
 
-from litestar import Response, get, post
+import msgspec
+from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import func, select
 
 from oneiros.server import catalogue, wire
 from oneiros.server.http.bot_rules import PLAY, READ
 from oneiros.server.http.dependencies import SCOPE, Address, Guest, Known, Parts
+from oneiros.server.http.routes.pages import listed
+from oneiros.server.http.routes.people import AnyRequest, new_guest, session_cookie
 from oneiros.server.live import daily, redaction
+from oneiros.server.people.identity import known
 from oneiros.server.store.models import tries
 from oneiros.server.thinking.fair_workers import Asker
 from oneiros.table import Proof
@@ -24,9 +29,21 @@ WORDS_KEPT = "public, max-age=3600"
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> list[wire.GameShown]:
+def list_games(request: AnyRequest) -> Response[list[wire.GameShown]]:
     """The games, with their options and rules."""
-    return catalogue.games_shown()
+    games = catalogue.games_shown()
+    if "gzip" not in listed(request.headers.get("accept-encoding", "")):
+        return Response(games, headers={"vary": "accept-encoding"})
+    # The longest answer there is, and the same for all: no secret is in it whose length a packed one would tell.
+    squeezed = cast("Any", _squeezed(msgspec.json.encode(games)))
+    return Response(
+        squeezed, media_type=MediaType.JSON, headers={"vary": "accept-encoding", "content-encoding": "gzip"}
+    )
+
+
+@lru_cache(maxsize=1)
+def _squeezed(text: bytes) -> bytes:
+    return gzip.compress(text, mtime=0)
 
 
 @get("/api/games/{game:str}/words/{language:str}")
@@ -37,10 +54,17 @@ async def game_words(game: FromPath[str], language: FromPath[str]) -> Response[w
 
 
 @post("/api/tables", opt={SCOPE: PLAY})
-async def open_table(data: JSONBody[wire.Opening], services: Parts, me: Known, address: Address) -> wire.Opened:
-    """Open a table."""
+async def open_table(
+    data: JSONBody[wire.Opening], request: AnyRequest, services: Parts, visitor: Guest, address: Address
+) -> Response[wire.Opened]:
+    """Open a table. Who has no name but brings one becomes a guest by it, so a first game is one request away."""
+    if visitor is not None or data.guest is None:
+        me, cookies = known(visitor), None
+    else:
+        me = await new_guest(services, data.guest, request, address)
+        cookies = [session_cookie(services, me)]
     await services.rate_limiter.count("tables", address, me.id)
-    return await services.lobby.open(me, data)
+    return Response(await services.lobby.open(me, data), cookies=cookies, status_code=201)
 
 
 @get("/api/tables")
