@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import oneiros
-from oneiros.bots import bot, bot_names, check_bot
+from oneiros.bots import bot, bot_names, champion, check_bot
 from oneiros.bots.champion import (
     ChampionSettings,
     champion_counts,
@@ -17,6 +17,7 @@ from oneiros.bots.champion import (
     network_file,
     read_settings,
 )
+from oneiros.bots.levels import adviser
 from oneiros.bots.win_network import read_win_network
 from oneiros.core.bot import Budget, Mind
 from oneiros.core.chance import Rng
@@ -83,6 +84,34 @@ def test_it_plays_on_until_the_turn_has_passed_so_often(turns: int) -> None:
         moves = heuristic.playout(state, Rng(seed))
         assert state.actors == ((seat + turns) % 2,)
         assert (moves > 0) == (turns > 0)
+
+
+def test_chance_answers_all_moves_alike() -> None:
+    """Two moves that change nothing differ in nothing, however the game goes on: quick moves have the same whims."""
+    game = oneiros.game("sandman")
+    network = read_win_network(random_network(game, 2))
+    heuristic = learned_heuristic(game, network, ChampionSettings(samples=1, turns=3))
+    state = game.new(2, seed=3)
+    state.step(state.actors[0], state.legal(state.actors[0])[0])
+    seat = state.actors[0]
+    both = [0.0, 0.0]
+    heuristic._sample(state, seat, [state.legal(seat)[0]] * 2, both, Rng(5))
+    assert both[0] == both[1] > 0.0
+
+
+def test_a_champion_stands_for_oracle_where_it_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = oneiros.game("ravens")
+    assert 2 in champion_counts(game)
+    monkeypatch.setattr(champion, "read_settings", lambda _: ChampionSettings(oracle=(2, 3), search=False, samples=1))
+    for players, options, stands in ((2, {}, True), (3, {}, False), (2, {"scary_nines": True}, False)):
+        state = game.new(players, seed=3, **options)
+        mind = Mind(state, state.actors[0])
+        found = champion.champion_at_the_top(mind, 1)
+        assert (found is not None) == stands, "there is no network for three, and it learnt with the usual options"
+        for player in (bot(game, "oracle", 4), adviser(game, 4, FEW)):
+            thought = player.think(mind, FEW)
+            assert thought.action in state.legal(mind.seat)
+            assert {row.visits for row in thought.candidates} == {8} or not stands
 
 
 def test_without_a_network_there_is_no_champion() -> None:

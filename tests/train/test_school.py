@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -14,7 +15,7 @@ from oneiros.core.features import FeatureWriter
 from oneiros.train import curve, school
 from oneiros.train.course import Course, heuristic_of, legend_of, read_course
 from oneiros.train.learner import Learner, game_targets
-from oneiros.train.lessons import Lesson, PlayedGame, Taught, play_lesson
+from oneiros.train.lessons import Lesson, PlayedGame, Taught, margins_of, play_lesson
 from oneiros.train.trials import TrialResult
 
 RAVENS = Course(game="ravens", players=2, games=8, first=8, second=4, whims=100, share=1000)
@@ -79,6 +80,7 @@ def some_game(shares: list[float]) -> PlayedGame:
         np.array([0, 1, 1, 1, 4, 5]),
         np.array([-1, -1, -1, 0.5, -1, -1], np.float32),
         shares,
+        [],
         [0, 1],
         9,
     )
@@ -111,6 +113,25 @@ def test_whole_numbers_answer_as_pytorch_does() -> None:
         network.look(writer.numbers)
         found.append(network.chance(0))
     assert found == pytest.approx(learner.chances(rows).tolist(), abs=0.003)
+
+
+def test_a_margin_is_what_a_seat_is_ahead_of_the_best_other_one() -> None:
+    assert margins_of((30, 34, 20), fewest_wins=False) == [-4.0, 4.0, -14.0]
+    assert margins_of((30, 34, 20), fewest_wins=True) == [-10.0, -14.0, 10.0]
+    assert margins_of((7,), fewest_wins=False) == []
+
+
+def test_a_margin_is_foretold_while_learning_and_is_not_in_the_network() -> None:
+    course = msgspec.structs.replace(RAVENS, margin=1.0)
+    plain, learner = learner_of(RAVENS), learner_of(course)
+    assert len(learner.network()) == len(plain.network())
+    games = play_lesson(Lesson(course, None, 0, [0, 1, 2, 3])).games
+    assert all(sorted(game.margins) == [-max(game.margins), max(game.margins)] for game in games)
+    learner.remember(games, 1.0)
+    before = learner.weights["out"][:, -1].detach().numpy().copy()
+    learner.learn(3, 0.01)
+    assert not np.array_equal(before, learner.weights["out"][:, -1].detach().numpy())
+    assert read_win_network(learner.network()).answers == plain.answers
 
 
 def test_it_learns_who_wins() -> None:

@@ -30,6 +30,8 @@ MORE: Final = 8
 class ChampionSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a learned value is used. What is not set is as the game's own heuristic has it."""
 
+    oracle: tuple[int, ...] = ()
+    """The numbers of players at which it is `oracle`, gives hints and judges games: it was measured to be as strong."""
     samples: int = 8
     """How often chance is sampled for each move, without search."""
     search: bool = True
@@ -118,10 +120,12 @@ class NetworkBot(Bot):
         return self.settings or read_settings(self.game.folder / "bots")
 
 
-def rank_at_once(learned: LearnedValue, mind: Mind, rng: Rng) -> Thought:
-    """What looks best to a learned value, without search."""
+def rank_at_once(learned: LearnedValue, mind: Mind, rng: Rng, only: int | None = None) -> Thought:
+    """What looks best to a learned value, without search; or what it thinks of `only` one action."""
     ranked = learned.rank(mind.imagine(rng), mind.seat, rng)
-    return Thought(*ranked[0], tuple(Candidate(action, int(learned.samples), value) for action, value in ranked))
+    candidates = tuple(Candidate(action, int(learned.samples), value) for action, value in ranked)
+    chosen = next(row for row in candidates if only is None or row.action == only)
+    return Thought(chosen.action, chosen.value, candidates, int(learned.samples))
 
 
 class Champion(NetworkBot, Searcher):
@@ -133,16 +137,25 @@ class Champion(NetworkBot, Searcher):
         super().__init__(game, seed, TIME)
 
     def evaluate(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
-        """Search, or sample chance often. Where `only` one action is asked about, search it is."""
+        """Search, or sample chance often."""
         learned = self.take_seat(mind)
         settings = self.how()
-        if not settings.search and only is None:
+        if not settings.search:
             learned.ranks = True
             learned.samples = MORE * settings.samples
-            return rank_at_once(learned, mind, self.rng)
+            return rank_at_once(learned, mind, self.rng, only)
         learned.ranks = settings.ranks
         learned.samples = 1
         return super().evaluate(mind, budget, only)
+
+
+def champion_at_the_top(mind: Mind, seed: int) -> Champion | None:
+    """The champion that stands for the strongest level, if one does. It was measured with the usual options."""
+    game, players = mind.game, mind.players
+    if players not in read_settings(game.folder / "bots").oracle or players not in champion_counts(game):
+        return None
+    usual = all(game.options[name].default == chosen for name, chosen in mind.dream.options().items())
+    return Champion(game, seed) if usual else None
 
 
 class ChampionAtOnce(NetworkBot):

@@ -133,14 +133,23 @@ class LearnedValue(Heuristic):
         """Add the value of the position that each action leads to. Chance answers all actions alike."""
         dream = state.imagine(int(seat), rng)
         self.base.reweigh_belief(dream, seat, rng)
+        whims = rng.fork() if self.turns > 0 else rng
         number = 0
         for action in actions:
             if action not in self.gambles:
                 twin = dream.clone()
                 twin.step(seat, action)
-                self._play_on(twin, rng)
+                if self.turns > 0:
+                    same = whims.clone()
+                    self._finish(twin, seat, same)
+                    self._play_on(twin, self.turns - 1, same)
                 totals[number] += self.value(twin, seat)
             number += 1
+
+    def _finish(self, state: State, seat: i64, rng: Rng) -> None:
+        """Play the seat's turn to its end, as the game's own heuristic does with care."""
+        while state.actor() == seat and not self.base.settled(state):
+            state.step(seat, self.base.choose(state, seat, rng))
 
     def _ranked_by_base(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
         """As the game's own heuristic ranks them, but the best is worth what the network thinks of the position."""
@@ -166,14 +175,14 @@ class LearnedValue(Heuristic):
         self.base.write_features(state, seat, writer)
 
     def playout(self, state: State, rng: Rng) -> i64:
-        return self.base.playout(state, rng) if self.plays_on else self._play_on(state, rng)
+        return self.base.playout(state, rng) if self.plays_on else self._play_on(state, self.turns, rng)
 
-    def _play_on(self, state: State, rng: Rng) -> i64:
-        """Play until the turn has passed on `turns` times, by quick moves. Returns the number of moves."""
+    def _play_on(self, state: State, turns: i64, rng: Rng) -> i64:
+        """Play until the turn has passed on so many times, by quick moves. Returns the number of moves."""
         moves: i64 = 0
         passed: i64 = 0
         seat = state.actor()
-        while seat != TABLE and passed < self.turns and not self.base.settled(state):
+        while seat != TABLE and passed < turns and not self.base.settled(state):
             turn = seat
             state.step(seat, self.base.move(state, seat, rng))
             moves += 1

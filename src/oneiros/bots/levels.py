@@ -12,6 +12,7 @@ from oneiros.bots.search import Search
 from oneiros.core.bot import Adviser, Bot, Budget, Candidate, Chooser, MakeBot, Mind, Thought
 from oneiros.core.errors import BadOption, BadPlugin, OneirosError
 from oneiros.core.game import Game
+from oneiros.core.seeds import derived_seed
 
 NO_LIMIT: Final = 1 << 30
 AWAKE: Final = 3  # of so many moves, a drowsy player thinks about one
@@ -88,6 +89,28 @@ class Searcher(Adviser):
         return Thought(chosen.action, chosen.value, candidates, done)
 
 
+class Strongest(Searcher):
+    """Thinks as the strongest player we have for so many players: as a champion where it was measured to be that."""
+
+    def __init__(self, game: Game, seed: int, budget: Budget, cores: int = 1) -> None:
+        super().__init__(game, seed, budget, cores)
+        self._seed = seed
+        self._champion: Searcher | None = None
+        self._players = 0  # that were looked for a champion with
+
+    def evaluate(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
+        if mind.players != self._players:
+            from oneiros.bots.champion import champion_at_the_top  # a champion is a searcher, too
+
+            self._players = mind.players
+            self._champion = champion_at_the_top(mind, derived_seed(self._seed, "champion"))
+        if self._champion is None:
+            return super().evaluate(mind, budget, only)
+        self._champion.cores = self.cores
+        self._champion.clock = self.clock
+        return self._champion.evaluate(mind, budget or self.budget, only)
+
+
 class Lucid(Searcher):
     """Searches for 0.2 seconds a move, with the habits of a good player who still learns."""
 
@@ -97,8 +120,8 @@ class Lucid(Searcher):
         super().__init__(game, seed, SEARCH_TIME["lucid"])
 
 
-class Oracle(Searcher):
-    """Searches for 2 seconds a move, on all cores where processes can be forked."""
+class Oracle(Strongest):
+    """Thinks for 2 seconds a move, on all cores where processes can be forked; less where a champion needs less."""
 
     level = "oracle"
 
@@ -112,7 +135,7 @@ LEVELS: Final[dict[str, type[Bot]]] = {"drowsy": Drowsy, "dreamer": Dreamer, "lu
 def adviser(game: Game, seed: int, budget: Budget) -> Adviser:
     """The bot that gives hints for a game and evaluates its moves."""
     make = game.bots.adviser
-    return Searcher(game, seed, budget) if make is None else make(game, seed)
+    return Strongest(game, seed, budget) if make is None else make(game, seed)
 
 
 def bot_names(game: Game) -> list[str]:

@@ -47,6 +47,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How often chance is sampled for a move."""
     most: int = 8
     """Moves that are looked at, the best by the game's own heuristic where it ranks moves."""
+    margin: float = 0.0
+    """How much it counts to foretell by how many points a seat wins or loses. Playing does not use that."""
     turns: int = 0
     """How often the turn passes on before a position is valued, when the learner chooses a move."""
 

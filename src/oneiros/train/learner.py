@@ -20,6 +20,7 @@ BATCH: Final = 1024
 AT_ONCE: Final = 8192  # rows that are valued together
 MOST_ROWS: Final = 1_500_000  # that are learnt from, the newest
 MOST_BYTES: Final = 600_000_000  # that they may take
+MARGIN: Final = 10.0  # points that count as 1 where a margin is foretold
 LARGEST: Final = (1 << 31) - 1  # of a stored number
 
 Floats = NDArray[np.float32]
@@ -45,12 +46,13 @@ class Learner:
         self.rng = np.random.default_rng(course.seed)
         self.inputs, self.answers = len(scales), answers
         first, second = course.first, course.second
+        foretold = answers + (1 if course.margin else 0)  # the margin comes last, and is for learning alone
         shapes = {
-            "rows": (self.inputs, first + answers),
-            "bias": (first + answers,),
+            "rows": (self.inputs, first + foretold),
+            "bias": (first + foretold,),
             "inner": (first, second),
             "inner_bias": (second,),
-            "out": (second, answers),
+            "out": (second, foretold),
         }
         self.weights: dict[str, Any] = {}
         for name, shape in shapes.items():
@@ -65,6 +67,7 @@ class Learner:
         room = min(MOST_ROWS, MOST_BYTES // (2 * self.inputs))
         self.rows = np.zeros((room, self.inputs), np.int16)
         self.targets = np.full((room, answers), np.nan, np.float32)
+        self.margins = np.zeros(room, np.float32)
         self.size = 0
         self.next = 0
 
@@ -94,6 +97,8 @@ class Learner:
             places = (self.next + np.arange(len(targets))) % len(self.rows)
             self.rows[places] = game.rows[mine]
             self.targets[places] = targets
+            if game.margins:
+                self.margins[places] = np.array(game.margins, np.float32)[game.seats[mine]] / MARGIN
             self.next = (self.next + len(targets)) % len(self.rows)
             kept += len(targets)
         self.size = min(len(self.rows), self.size + kept)
@@ -108,11 +113,16 @@ class Learner:
             some = self.rng.integers(0, self.size, BATCH)
             targets = self.targets[some]
             known = ~np.isnan(targets)
+            logits = self._logits(self.rows[some])
             loss = torch.nn.functional.binary_cross_entropy_with_logits(
-                self._logits(self.rows[some])[torch.from_numpy(known)], torch.from_numpy(targets[known])
+                logits[:, : self.answers][torch.from_numpy(known)], torch.from_numpy(targets[known])
             )
             self.adam.zero_grad()
-            loss.backward()
+            if self.course.margin:
+                wrong = torch.nn.functional.smooth_l1_loss(logits[:, -1], torch.from_numpy(self.margins[some]))
+                (loss + self.course.margin * wrong).backward()
+            else:
+                loss.backward()
             self.adam.step()
             total += float(loss.detach())
         return total / max(1, steps)
@@ -121,12 +131,13 @@ class Learner:
         """The network as players read it."""
         w = {name: one.detach().numpy().astype(np.float64) for name, one in self.weights.items()}
         fine, coarse = float(1 << FINE), float(1 << COARSE)
+        width = self.course.first + self.answers
         parts = [
-            w["rows"] * fine / self.scales[:, None],
-            w["bias"] * fine,
+            w["rows"][:, :width] * fine / self.scales[:, None],
+            w["bias"][:width] * fine,
             w["inner"] * coarse,
             w["inner_bias"] * coarse * coarse,
-            w["out"] * coarse,
+            w["out"][:, : self.answers] * coarse,
         ]
         flat = np.concatenate([np.clip(np.rint(part), -LARGEST, LARGEST).ravel() for part in parts])
         return (

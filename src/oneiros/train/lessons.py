@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import process_time
 from typing import Any, Final, NamedTuple
 
@@ -43,6 +44,8 @@ class PlayedGame(NamedTuple):
     sources: NDArray[np.int64]
     results: NDArray[np.float32]
     shares: list[float]
+    margins: list[float]
+    """By how many points each seat is ahead of the best other one; empty where nobody counts points."""
     learners: list[int]
     """The seats that the learner played."""
     moves: int
@@ -102,6 +105,15 @@ def _play(table: SelfPlay, game: oneiros.Game, lesson: Lesson, number: int) -> P
         np.array(table.sources, np.int64),
         np.array(table.results, np.float32),
         [1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in seats],
+        margins_of(outcome.scores, game.fewest_wins),
         learners,
         int(table.moves),
     )
+
+
+def margins_of(scores: Sequence[int], fewest_wins: bool) -> list[float]:
+    """By how many points each score is better than the best other one."""
+    if len(scores) < 2:
+        return []
+    points = [-score if fewest_wins else score for score in scores]
+    return [float(mine - max(points[:at] + points[at + 1 :])) for at, mine in enumerate(points)]

@@ -120,10 +120,61 @@ def _write_reach(state: SandmanState, owner: i64, writer: FeatureWriter) -> None
                     best = points
                 steps += 1
             wheel += 1
+    _write_circle(state, owner, writer)
     writer.raise_at(block + WHEELS * STEPS, _tenths(best))
     if state.taken != NOTHING and state.turn == owner:
         points = card_points(state, owner, state.taken, first, second, third, turns, NOTHING, 0)
         writer.raise_at(block + WHEELS * STEPS + 1, _tenths(points))
+
+
+def _write_circle(state: SandmanState, owner: i64, writer: FeatureWriter) -> None:
+    """What the whole circle has for a player: its best cards, and how many of them would be joined on each level."""
+    first = state.place_for(owner, 0)
+    second = state.place_for(owner, 1)
+    third = state.place_for(owner, 2)
+    turns = turns_left(state)
+    size = state.circle_size
+    best = 0.0
+    next_best = 0.0
+    total_points = 0.0
+    at: i64 = 0
+    while at < size:
+        points = max(card_points(state, owner, state.circle[at], first, second, third, turns, NOTHING, 0), 0.0)
+        total_points += points
+        if points > best:
+            next_best = best
+            best = points
+        elif points > next_best:
+            next_best = points
+        at += 1
+    writer.add(_tenths(best), 30, "best_card")
+    writer.add(_tenths(next_best), 30, "next_best_card")
+    writer.add(_tenths(total_points / float(max(size, 1))), 30, "mean_card")
+    kinds: i64 = state.held_kinds(owner)
+    paired: i64 = state.paired_kinds(owner)
+    level: i64 = 0
+    while level < LEVELS:
+        place = first if level == 0 else second if level == 1 else third
+        joining: i64 = 0
+        if place >= 0:
+            spot = state.row(owner, level) + place
+            left: i64 = state.kinds_at(spot - 1) if place and state.cells[spot - 1] else 0
+            right: i64 = state.kinds_at(spot + 1) if place + 1 < state.width and state.cells[spot + 1] else 0
+            at = 0
+            while at < size and left:
+                card = state.tables.kinds[state.circle[at]]
+                if card & left and (right == 0 or card & right):
+                    joining += 1
+                at += 1
+            writer.add(100 * joining // max(size, 1), 50, "joining")
+            writer.flag(left == 0, "begins")
+            writer.flag(right != 0, "closes")
+        else:
+            writer.add(0, 50, "joining")
+            writer.flag(False, "begins")
+            writer.flag(False, "closes")
+        writer.add(count(state.layable(owner, level, kinds, paired)), 3, "layable")
+        level += 1
 
 
 def _tenths(points: float) -> i64:
