@@ -29,7 +29,7 @@ OURS = "oneiros.zip"
 NEEDED = "packages.zip"
 SCRIPT = "pyodide.asm.mjs"  # it stays beside its squeezed form, for hosts that squeeze by themselves
 SQUEEZED = (".wasm", ".zip")  # a quarter of their size, on every host: the page unpacks them
-# Bytecode and WebAssembly have no words of four bytes: that is what `pb` tells. More memory than `dict_size` gains nothing.
+# Nothing here comes in words of four bytes: that is what `pb` tells. A larger `dict_size` gains nothing.
 SQUEEZER = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0, "dict_size": 2**23, "nice_len": 273}
 PACKAGES = ("msgspec", "librt", "mypy_extensions")
 FOR_BROWSERS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
