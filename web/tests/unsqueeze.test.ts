@@ -31,7 +31,7 @@ const dice = (): ((sides: number) => number) => {
 };
 const roll = dice();
 const WORDS = Array.from({ length: 400 }, (_, at) => `dream${at * 7919} `);
-const text = new TextEncoder().encode(Array.from({ length: 60_000 }, () => WORDS[roll(400)]).join(''));
+const text = new TextEncoder().encode(Array.from({ length: 20_000 }, () => WORDS[roll(400)]).join(''));
 const noise = Uint8Array.from({ length: 150_000 }, () => roll(65_521) >> 8);
 const mixed = new Uint8Array([
   ...text.subarray(0, 90_000),
@@ -49,7 +49,7 @@ test.each([
   ['some of everything', mixed],
 ])('%s', async (_, content) => {
   const packed = squeezed(content);
-  for (const piece of [packed.length || 1, 4096, 1021]) expect(same(await unpacked(packed, piece), content)).toBe(true);
+  for (const piece of [packed.length, 1021]) expect(same(await unpacked(packed, piece), content)).toBe(true);
 });
 
 test('whatever was chosen for squeezing', async () => {
