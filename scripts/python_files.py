@@ -12,8 +12,8 @@ that in the page was most of Python's beginning.
 
 from __future__ import annotations
 
-import gzip
 import json
+import lzma
 import re
 import shutil
 import subprocess
@@ -26,7 +26,11 @@ PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 LIBRARY = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 LOCK = "pyodide-lock.json"
 OURS = "oneiros.zip"
-SQUEEZED = (".wasm", ".zip")  # a third of their size, on every host: the page unpacks them
+NEEDED = "packages.zip"
+SCRIPT = "pyodide.asm.mjs"  # it stays beside its squeezed form, for hosts that squeeze by themselves
+SQUEEZED = (".wasm", ".zip")  # a quarter of their size, on every host: the page unpacks them
+# Nothing here comes in words of four bytes: that is what `pb` tells. A larger `dict_size` gains nothing.
+SQUEEZER = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0, "dict_size": 2**23, "nice_len": 273}
 PACKAGES = ("msgspec", "librt", "mypy_extensions")
 FOR_BROWSERS = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
 LEFT_OUT = {"arena", "cli", "client", "drawing", "envs", "exam", "testing"}
@@ -73,11 +77,16 @@ def ours() -> list[Path]:
     return found
 
 
-def pack(target: Path, wheels: list[Path]) -> None:
-    """Our package and those that it needs, as one archive."""
+def pack_ours(target: Path) -> None:
+    """Our package, as an archive."""
     with zipfile.ZipFile(target, "w") as archive:
         for path in ours():
             archive.writestr(zipfile.ZipInfo(path.relative_to(ROOT / "src").as_posix(), MOMENT), path.read_bytes())
+
+
+def pack_wheels(target: Path, wheels: list[Path]) -> None:
+    """The packages that ours needs, as an archive. Python begins with their libraries, while ours still comes."""
+    with zipfile.ZipFile(target, "w") as archive:
         for wheel in wheels:
             with zipfile.ZipFile(wheel) as packed:
                 # What a wheel says of itself goes: Pyodide would read it, and its memory could not be kept.
@@ -96,8 +105,10 @@ def compile_and_squeeze(folder: Path) -> None:
     runner = ROOT / "web" / "scripts" / "in-pyodide.mjs"
     subprocess.run(["node", str(runner), str(ROOT / "scripts" / "bytecode.py"), str(folder)], check=True)
     for path in sorted(folder.iterdir()):
+        if path.suffix in SQUEEZED or path.name == SCRIPT:
+            squeezed = lzma.compress(path.read_bytes(), check=lzma.CHECK_CRC32, filters=[SQUEEZER])
+            path.with_name(f"{path.name}.xz").write_bytes(squeezed)
         if path.suffix in SQUEEZED:
-            path.with_name(f"{path.name}.z").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
             path.unlink()
 
 
@@ -110,7 +121,8 @@ def gather_library(folder: Path) -> None:
 
 def gather_ours(folder: Path) -> None:
     """Our package, and those that it needs."""
-    pack(folder / OURS, fetch_wheels(ROOT / "build" / "wheels"))
+    pack_ours(folder / OURS)
+    pack_wheels(folder / NEEDED, fetch_wheels(ROOT / "build" / "wheels"))
 
 
 PARTS = {"library": gather_library, "ours": gather_ours}

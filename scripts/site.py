@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import ast
 import builtins
-import gzip
 import io
+import lzma
 import re
 import shutil
 import sys
@@ -50,9 +50,10 @@ def write(out: Path, play: Path | None = None) -> None:
 
 def modules_in(play: Path) -> set[str]:
     """The modules that Python has in a page, beside its own."""
-    (archive,) = play.glob("python-*/oneiros.zip.z")
-    with zipfile.ZipFile(io.BytesIO(gzip.decompress(archive.read_bytes()))) as files:
-        names = [name.removesuffix(".pyc") for name in files.namelist() if name.endswith(".pyc")]
+    names: list[str] = []
+    for archive in (*play.glob("python-*/oneiros.zip.xz"), *play.glob("python-*/packages.zip.xz")):
+        with zipfile.ZipFile(io.BytesIO(lzma.decompress(archive.read_bytes()))) as files:
+            names += [name.removesuffix(".pyc") for name in files.namelist() if name.endswith(".pyc")]
     return {name.removesuffix("/__init__").replace("/", ".") for name in names}
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import base64
-import gzip
 import hashlib
 import io
+import lzma
 import re
 import zipfile
 from pathlib import Path
@@ -38,7 +38,7 @@ def playable(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with zipfile.ZipFile(packed, "w") as archive:
         for name in ("oneiros/__init__.pyc", "oneiros/bots/__init__.pyc", "oneiros/rng.pyc"):
             archive.writestr(name, "")
-    (folder / "play" / "python-1" / "oneiros.zip.z").write_bytes(gzip.compress(packed.getvalue()))
+    (folder / "play" / "python-1" / "oneiros.zip.xz").write_bytes(lzma.compress(packed.getvalue()))
     script("site").write(folder / "docs", folder / "play")
     return folder / "docs"
 

@@ -35,6 +35,8 @@ export class Site {
   /** Bytes in a second for all together, and seconds before every answer; null for as fast as it goes. */
   wire = null;
   free = 0;
+  /** What the host says with every answer. */
+  headers = {};
 
   /** `folder` is that of the site in build/; to change it later is to put another version there. */
   constructor(folder = 'play') {
@@ -88,7 +90,7 @@ export class Site {
     } else if (this.spoil && type === 'text/javascript') {
       answer.writeHead(200, { 'content-type': type }).end(this.spoil(path, readFileSync(file, 'utf8')));
     } else {
-      answer.writeHead(200, { 'content-type': type, 'content-length': size });
+      answer.writeHead(200, { 'content-type': type, 'content-length': size, ...this.headers });
       const stream = createReadStream(file);
       if (this.wire) void this.trickle(stream, answer);
       else stream.pipe(answer);

@@ -129,6 +129,14 @@ test('a browser without room says so, loses nothing, and plays on when there is 
   assert.ok((await moveOf(page)) > Math.max(at, full), 'what was told is kept');
 });
 
+test('a host that wants every script at an address has it so', async ({ visitor, site }) => {
+  site.headers = { 'content-security-policy': "script-src 'self' 'wasm-unsafe-eval'" };
+  const one = await visitor(site, { installs: true, forgiven: /blob:|Content Security Policy|404|sw\.js/ });
+  await begin(one.page);
+  const scripts = site.asked.filter((path) => path.endsWith('/pyodide.asm.mjs'));
+  assert.ok(scripts.length > 0, 'the script was taken as it lies in the folder');
+});
+
 test('cards of one’s own are checked, kept and played with', async ({ one }) => {
   const { page } = one;
   await awake(page);

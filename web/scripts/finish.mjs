@@ -28,20 +28,29 @@ const gathered = folders.flatMap((folder) =>
     .filter((name) => !name.startsWith('.'))
     .map((name) => ({ name, path: join(folder, name) })),
 );
+/**
+ * Our server squeezes scripts by itself. Elsewhere the page takes the form that is squeezed; the other one is there too, for
+ * hosts whose policy wants every script at an address.
+ */
+const SCRIPT = /\.mjs(\.xz)?$/;
 const own = gathered.filter(({ name }) => !COPY.test(name)).sort((one, two) => (one.name < two.name ? -1 : 1));
+const names = new Set(own.map(({ name }) => name));
+const listed = own.filter(
+  ({ name }) => !SCRIPT.test(name) || (served ? !name.endsWith('.xz') : !names.has(`${name}.xz`)),
+);
 const python = {
   folder: own.length ? `python-${hashOf(own.map(({ path }) => path))}` : '',
-  files: own.map(({ name, path }) => ({ name, size: statSync(path).size })),
+  files: listed.map(({ name, path }) => ({ name, size: statSync(path).size })),
 };
 if (python.folder) mkdirSync(join(out, python.folder), { recursive: true });
-for (const { name, path } of gathered)
-  if (served || !COPY.test(name)) copyFileSync(path, join(out, python.folder, name));
+const needless = served ? /\.mjs\.xz$/ : COPY;
+for (const { name, path } of gathered) if (!needless.test(name)) copyFileSync(path, join(out, python.folder, name));
 
 const page = join(out, 'index.html');
 const meta = (name, content) => `\n    <meta name="${name}" content="${content.replaceAll('"', '&quot;')}" />`;
 const bare = readFileSync(page, 'utf8').replace(/\n *<meta name="(version|python)"[^>]*>/g, '');
-const listed = bare.replace('<head>', `<head>${python.folder ? meta('python', JSON.stringify(python)) : ''}`);
-writeFileSync(page, listed);
+const withPython = bare.replace('<head>', `<head>${python.folder ? meta('python', JSON.stringify(python)) : ''}`);
+writeFileSync(page, withPython);
 const shell = readdirSync(out, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(out, join(entry.parentPath, entry.name)))
@@ -51,5 +60,5 @@ const version = hashOf([WORKER, ...shell.map((name) => join(out, name))]);
 const site = { version, served, python: python.folder, shell };
 const worker = join(out, 'sw.js');
 writeFileSync(worker, `const SITE = ${JSON.stringify(site)};\n${readFileSync(WORKER, 'utf8')}`);
-writeFileSync(page, listed.replace('<head>', `<head>${meta('version', version)}`));
+writeFileSync(page, withPython.replace('<head>', `<head>${meta('version', version)}`));
 if (served) for (const path of [worker, page]) squeeze(path);

@@ -3,6 +3,7 @@
  * the middle is not kept; the others are, so the next try goes on where this one ended.
  */
 import type { PythonFiles } from './messages';
+import { unsqueezing } from './unsqueeze';
 
 /** The name of the cache; the service worker knows it too. One host may have the site under several paths. */
 const cacheName = (base: string, folder: string): string => `oneiros-python ${new URL(base).pathname} ${folder}`;
@@ -10,13 +11,16 @@ export class DownloadFailed extends Error {}
 /** Python is handed its files by a `fetch` of ours (`python.ts`): here it is the browser's own. */
 const fromHost = globalThis.fetch.bind(globalThis);
 /** How the name of a file ends that is squeezed, whatever the host does by itself. */
-const SQUEEZED = '.z';
-const PROGRAM = '.wasm.z';
-const SCRIPT = '.mjs';
+const SQUEEZED = '.xz';
+const PROGRAM = '.wasm.xz';
+const SCRIPT = /\.mjs(\.xz)?$/;
+/** Our own package comes when all the others are there: Python begins meanwhile, and asks for it last. */
+const LAST = 'oneiros.zip.xz';
 const typeOf = (answer: Response): string => answer.headers.get('content-type') ?? 'application/octet-stream';
 const addressOf = (base: string, folder: string, name: string): string => new URL(`${folder}/${name}`, base).href;
-const unsqueezed = (body: ReadableStream<BufferSource>): Response =>
-  new Response(body.pipeThrough(new DecompressionStream('gzip')), { headers: { 'content-type': 'application/wasm' } });
+const plainOf = (url: string): string => (url.endsWith(SQUEEZED) ? url.slice(0, -SQUEEZED.length) : url);
+const unsqueezed = (body: ReadableStream<Uint8Array<ArrayBuffer>>): Response =>
+  new Response(body.pipeThrough(unsqueezing()), { headers: { 'content-type': 'application/wasm' } });
 
 export const openCache = async (base: string, folder: string): Promise<Cache | null> => {
   try {
@@ -25,19 +29,20 @@ export const openCache = async (base: string, folder: string): Promise<Cache | n
     return null; // storage is closed to us: the browser's own cache may help
   }
 };
-/** One file, from the cache or from the host. Whoever wants it sooner hears of every piece. */
+/** One file, from the cache or, when its turn has come, from the host. Whoever wants it sooner hears of every piece. */
 const fetchFile = async (
   url: string,
   size: number,
   cache: Cache | null,
   came: (bytes: number) => void,
-  piece?: (bytes: Uint8Array<ArrayBuffer>) => void,
+  { turn, piece }: { turn?: Promise<unknown> | undefined; piece?: (bytes: Uint8Array<ArrayBuffer>) => void } = {},
 ): Promise<Response> => {
   const kept = await cache?.match(url);
   if (kept) {
     came(size);
     return kept;
   }
+  await turn;
   let count = 0;
   try {
     const answer = await fromHost(url);
@@ -68,6 +73,8 @@ const fetchFile = async (
 export interface Arriving {
   /** By the address that Python asks for, each as soon as it is whole. */
   readonly files: ReadonlyMap<string, Promise<Response>>;
+  /** Scripts, by the same addresses. */
+  readonly scripts: ReadonlyMap<string, Promise<unknown>>;
   /** Python's program, compiled while it comes. Where that fails it is never told: `whole` says why. */
   readonly program: Promise<WebAssembly.Module>;
   /** When all has come. Even where one file fails the others come to their end, and are kept. */
@@ -111,49 +118,79 @@ export const downloadPython = (
   const wanted = files.filter(({ name }) => !known || !name.endsWith(PROGRAM));
   const cache = openCache(base, folder);
   const total = wanted.reduce((sum, { size }) => sum + size, 0);
+  const late = wanted.find(({ name }) => name === LAST)?.size ?? 0;
   let loaded = 0;
-  const came = (bytes: number): void => told((loaded += bytes), total);
+  let free: () => void = () => undefined;
+  /** When the bytes of all the others are here: what is still to be done with them leaves the wire free. */
+  const wire = new Promise<void>((done) => (free = done));
+  const came = (bytes: number): void => {
+    told((loaded += bytes), total);
+    if (loaded >= total - late) free();
+  };
   const coming = new Map<string, Promise<Response>>();
+  const scripts = new Map<string, Promise<unknown>>();
   let compiled: (program: WebAssembly.Module) => void = () => undefined;
   const program = new Promise<WebAssembly.Module>((done) => (compiled = done));
   if (known) compiled(known);
   const compile = (answer: Response): Promise<void> => WebAssembly.compileStreaming(answer).then(compiled);
   /** The program is compiled from its pieces as they come; from the cache it comes at once. */
   const fetchProgram = async (url: string, size: number): Promise<Response> => {
-    const pieces = new TransformStream<BufferSource, BufferSource>(undefined, undefined, { highWaterMark: Infinity });
+    const pieces = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(undefined, undefined, {
+      highWaterMark: Infinity,
+    });
     const writer = pieces.writable.getWriter();
     let began: Promise<void> | null = null;
-    const file = await fetchFile(url, size, await cache, came, (bytes) => {
+    const piece = (bytes: Uint8Array<ArrayBuffer>): void => {
       began ??= compile(unsqueezed(pieces.readable));
       began.catch(() => undefined); // told below
       void writer.write(bytes).catch(() => undefined);
-    });
+    };
+    const file = await fetchFile(url, size, await cache, came, { piece });
     void writer.close().catch(() => undefined);
     await (began ?? compile(file));
     return new Response();
   };
-  /** A script is fetched by the browser, which must do that in any case. */
-  const fetchScript = async (url: string, size: number): Promise<Response> => {
-    await import(/* @vite-ignore */ url).catch((error: unknown) => {
+  /** Scripts that the browser has fetched by itself. */
+  const addressed: string[] = [];
+  const importPlain = async (url: string): Promise<unknown> => {
+    addressed.push(url);
+    return import(/* @vite-ignore */ url).catch((error: unknown) => {
       throw new DownloadFailed(String(error));
     });
-    came(size);
-    return new Response();
   };
-  const scripts: string[] = [];
-  for (const { name, size } of wanted) {
+  const importScript = async (url: string, size: number): Promise<unknown> => {
+    if (!url.endsWith(SQUEEZED)) {
+      const script = await importPlain(url);
+      came(size);
+      return script;
+    }
+    const file = await fetchFile(url, size, await cache, came);
+    const blob = URL.createObjectURL(new Blob([await file.blob()], { type: 'text/javascript' }));
+    try {
+      return await import(/* @vite-ignore */ blob);
+    } catch {
+      return await importPlain(plainOf(url)); // the host's policy wants every script at an address
+    } finally {
+      URL.revokeObjectURL(blob);
+    }
+  };
+  const begin = ({ name, size }: (typeof files)[number], turn?: Promise<unknown>): void => {
     const url = addressOf(base, folder, name);
-    if (name.endsWith(SCRIPT)) scripts.push(url);
-    const file = name.endsWith(PROGRAM)
-      ? fetchProgram(url, size)
-      : name.endsWith(SCRIPT)
-        ? fetchScript(url, size)
-        : cache.then((kept) => fetchFile(url, size, kept, came));
-    coming.set(url.endsWith(SQUEEZED) ? url.slice(0, -SQUEEZED.length) : url, file);
-  }
+    if (SCRIPT.test(name)) scripts.set(plainOf(url), importScript(url, size));
+    else if (name.endsWith(PROGRAM)) coming.set(plainOf(url), fetchProgram(url, size));
+    else
+      coming.set(
+        plainOf(url),
+        cache.then((kept) => fetchFile(url, size, kept, came, { turn })),
+      );
+  };
+  const under = (): Promise<unknown>[] => [...coming.values(), ...scripts.values()];
+  for (const file of wanted) if (file.name !== LAST) begin(file);
+  const turn = Promise.race([wire, Promise.allSettled(under())]);
+  for (const file of wanted) if (file.name === LAST) begin(file, turn);
   const keepScripts = async (): Promise<void> => {
     const kept = await cache;
-    for (const url of scripts) if (!(await kept?.match(url))) await kept?.add(url).catch(() => undefined);
+    for (const url of addressed) if (!(await kept?.match(url))) await kept?.add(url).catch(() => undefined);
   };
-  return { files: coming, program, whole: all(coming.values()), keepScripts };
+  return { files: coming, scripts, program, whole: all(under()), keepScripts };
 };

@@ -7,6 +7,7 @@ import type { PythonFiles } from './messages';
 
 const SITE = '/lib/python3.14/site-packages';
 const OURS = 'oneiros.zip';
+const PACKAGES = 'packages.zip';
 const PROGRAM = 'pyodide.asm.wasm';
 
 export interface Begun {
@@ -30,50 +31,63 @@ const handIn = (base: string, { files, program }: Arriving): void => {
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
 };
+interface FileSystem {
+  mkdirTree(path: string): void;
+  writeFile(path: string, content: Uint8Array): void;
+}
 /** As much of Emscripten's module as is needed here. */
 interface Program {
-  readonly FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
+  readonly FS: FileSystem;
   readonly preRun: (() => Promise<void>)[];
   onRuntimeInitialized?: () => void;
   addRunDependency(name: string): void;
   removeRunDependency(name: string): void;
   loadDynamicLibrary(path: string, how: object, scope: object): void;
 }
+/** Puts the files of an archive where Python looks for packages. Their paths are told. */
+const unpack = async (FS: FileSystem, coming: Promise<Response>): Promise<string[]> => {
+  const archive = new Uint8Array(await (await coming).clone().arrayBuffer());
+  const folders = new Set<string>();
+  const paths: string[] = [];
+  for (const [name, content] of filesIn(archive)) {
+    const path = `${SITE}/${name}`;
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    if (!folders.has(folder)) FS.mkdirTree(folder);
+    folders.add(folder);
+    FS.writeFile(path, content);
+    paths.push(path);
+  }
+  return paths;
+};
 /**
- * Puts our files into Python's file system before it begins. Libraries are loaded then, too, in the order of the archive:
- * so each has the same place in every memory, and one that was kept finds them where they were.
+ * The packages that ours needs are there before Python begins. Their libraries are loaded then, too, in the order of the
+ * archive: so each has the same place in every memory, and one that was kept finds them where they were.
  */
-const unpacked = (program: Program, ours: Promise<Response>): void => {
-  const libraries: string[] = [];
+const prepare = (program: Program, packages: Promise<Response>): void => {
+  let libraries: string[] = [];
   program.preRun.push(async () => {
-    const { FS } = program;
-    program.addRunDependency(OURS);
-    const archive = new Uint8Array(await (await ours).clone().arrayBuffer());
-    const folders = new Set<string>();
-    for (const [name, content] of filesIn(archive)) {
-      const path = `${SITE}/${name}`;
-      const folder = path.slice(0, path.lastIndexOf('/'));
-      if (!folders.has(folder)) FS.mkdirTree(folder);
-      folders.add(folder);
-      FS.writeFile(path, content);
-      if (path.endsWith('.so')) libraries.push(path);
-    }
-    program.removeRunDependency(OURS);
+    program.addRunDependency(PACKAGES);
+    libraries = (await unpack(program.FS, packages)).filter((path) => path.endsWith('.so'));
+    program.removeRunDependency(PACKAGES);
   });
   program.onRuntimeInitialized = () => {
     for (const path of libraries) program.loadDynamicLibrary(path, { global: false, nodelete: true }, {});
   };
 };
 type Options = Exclude<Parameters<typeof loadPyodide>[0], undefined>;
-const load = async (folder: string, { files }: Arriving, options: Options): Promise<PyodideAPI> => {
-  const script = (name: string): Promise<unknown> => import(/* @vite-ignore */ folder + name);
+const load = async (folder: string, { files, scripts }: Arriving, options: Options): Promise<PyodideAPI> => {
+  const script = (name: string): Promise<unknown> => scripts.get(folder + name)!;
   const { loadPyodide: begin } = (await script('pyodide.mjs')) as { loadPyodide: typeof loadPyodide };
   const { default: create } = (await script('pyodide.asm.mjs')) as { default: Options['createPyodideModule'] };
   const createPyodideModule: Options['createPyodideModule'] = (settings) => {
-    unpacked(settings as unknown as Program, files.get(folder + OURS)!);
+    prepare(settings as unknown as Program, files.get(folder + PACKAGES)!);
     return create!(settings);
   };
-  return begin({ indexURL: folder, checkAPIVersion: false, createPyodideModule, ...options });
+  const py = await begin({ indexURL: folder, checkAPIVersion: false, createPyodideModule, ...options });
+  // Ours comes last. Python may have looked into the folder before.
+  await unpack(py.FS as FileSystem, files.get(folder + OURS)!);
+  py.runPython('__import__("importlib").invalidate_caches()');
+  return py;
 };
 /** From a memory that was kept, if there is one and it can be put back. */
 const wake = async (base: string, python: PythonFiles, arriving: Arriving): Promise<PyodideAPI | null> => {
