@@ -141,3 +141,7 @@ _.visit_MessageReference
 
 # Named in commands: `oneiros exam random=oneiros.exam.scripted:RandomMover`.
 _.RandomMover
+
+# setuptools reads them.
+_.extra_link_args
+_.parallel
