@@ -49,7 +49,7 @@ def main(out: Path) -> None:
         assert killed is not None, "no worker was killed"
         print(f"{time.monotonic() - began:.0f} seconds on two nodes")
     finally:
-        cluster.shutdown()  # type: ignore[no-untyped-call]
+        cluster.shutdown()
 
     plan, rows_played = parquet.read(out / "games.parquet")
     wanted = plan.whole_deals(WANTED)

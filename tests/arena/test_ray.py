@@ -44,7 +44,7 @@ def cluster() -> Iterator[Any]:
             nodes.add_node(num_cpus=1, object_store_memory=STORE)
             yield nodes
         finally:
-            nodes.shutdown()  # type: ignore[no-untyped-call]
+            nodes.shutdown()
 
 
 class Deadly(NamedTuple):
