@@ -80,7 +80,7 @@ class Hub:
 
     def table_moved(self, moved: TableMoved) -> None:
         """A listener: what this process stored the others hear of. This one has been told already."""
-        if moved.ours and self.shared:
+        if moved.ours:
             self.send(Note(self.process, moved.live.id, moved.live.table.version))
 
     def tell(self, note: Note) -> None:
