@@ -41,13 +41,14 @@ COMPILED += sorted(
 OPT = os.environ.get("ONEIROS_OPT", "3")
 # Calls between our own functions need not go through the dynamic linker's table.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-# There is one C file for each module, so that they are compiled side by side. The linker optimizes across them.
-ACROSS = ["-flto=auto"] if OPT == "3" and "gcc" in (sysconfig.get_config_var("CC") or "") else []
-# These commands only ask what the package is called and which files it has.
-ONLY_ASKED = {"--version", "clean", "dist_info", "egg_info", "sdist"}
+# There is one C file for each module, so that they are compiled side by side. GCC's linker optimizes across them.
+COMPILER = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+ACROSS = ["-flto=auto"] if OPT == "3" and "gcc" in COMPILER else []
+# Other commands only ask what the package is called and which files it has.
+BUILDING = {"build", "build_ext", "bdist_wheel", "develop", "editable_wheel", "install"}
 
 extensions = []
-if os.environ.get("ONEIROS_PURE") != "1" and sys.implementation.name == "cpython" and not ONLY_ASKED & set(sys.argv):
+if os.environ.get("ONEIROS_PURE") != "1" and sys.implementation.name == "cpython" and BUILDING & set(sys.argv):
     from mypyc.build import mypycify
 
     extensions = mypycify(COMPILED, opt_level=OPT, debug_level="0", multi_file=True)
@@ -63,17 +64,21 @@ if os.environ.get("ONEIROS_PURE") != "1" and sys.implementation.name == "cpython
 class BuildSideBySide(build_ext):  # type: ignore[misc]
     """Compiles on all cores, and only what has changed: setuptools takes one file after the other, and all of them."""
 
-    def build_extensions(self) -> None:
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.build_temp += f"-O{OPT}"  # objects of another optimizer are none of ours
         self.parallel = os.cpu_count()  # for the ways to the library, of which each module has one
+
+    def build_extensions(self) -> None:
         compile_some = self.compiler.compile
+        common = [Path("setup.py"), *Path("build").glob("*.h")]  # each object depends on them
+        changed = max(path.stat().st_mtime for path in common)
 
         def compile_all(sources: list[str], output_dir: str, **settings: Any) -> list[str]:
-            headers = [path.stat().st_mtime for path in Path("build").glob("*.h")]
-
             def compile_one(source: str) -> list[str]:
                 objects: list[str] = self.compiler.object_filenames([source], output_dir=output_dir)
                 made = Path(objects[0])
-                if made.exists() and made.stat().st_mtime > max([Path(source).stat().st_mtime, *headers]):
+                if made.exists() and made.stat().st_mtime > max(changed, Path(source).stat().st_mtime):
                     return objects
                 compiled: list[str] = compile_some([source], output_dir=output_dir, **settings)
                 return compiled

@@ -156,23 +156,21 @@ def _write_circle(state: SandmanState, owner: i64, writer: FeatureWriter) -> Non
     while level < LEVELS:
         place = first if level == 0 else second if level == 1 else third
         joining: i64 = 0
+        left: i64 = 0
+        right: i64 = 0
         if place >= 0:
             spot = state.row(owner, level) + place
-            left: i64 = state.kinds_at(spot - 1) if place and state.cells[spot - 1] else 0
-            right: i64 = state.kinds_at(spot + 1) if place + 1 < state.width and state.cells[spot + 1] else 0
-            at = 0
-            while at < size and left:
-                card = state.tables.kinds[state.circle[at]]
-                if card & left and (right == 0 or card & right):
-                    joining += 1
-                at += 1
-            writer.add(100 * joining // max(size, 1), 50, "joining")
-            writer.flag(left == 0, "begins")
-            writer.flag(right != 0, "closes")
-        else:
-            writer.add(0, 50, "joining")
-            writer.flag(False, "begins")
-            writer.flag(False, "closes")
+            left = state.kinds_at(spot - 1) if place and state.cells[spot - 1] else 0
+            right = state.kinds_at(spot + 1) if place + 1 < state.width and state.cells[spot + 1] else 0
+        at = 0
+        while at < size and left:
+            card = state.tables.kinds[state.circle[at]]
+            if card & left and (right == 0 or card & right):
+                joining += 1
+            at += 1
+        writer.add(100 * joining // max(size, 1), 50, "joining")
+        writer.flag(place >= 0 and left == 0, "begins")
+        writer.flag(right != 0, "closes")
         writer.add(count(state.layable(owner, level, kinds, paired)), 3, "layable")
         level += 1
 
