@@ -3,6 +3,7 @@
 `ONEIROS_PURE=1` leaves everything as plain Python; without a compiler the build falls back to that
 by itself, because every extension is optional. For quick builds while working on one game,
 `ONEIROS_ONLY=doors` compiles just that game (or several, with commas) and `ONEIROS_OPT=0` spares the optimizer.
+`make optimized` compiles twice, the second time by a profile of typical games (`ONEIROS_PROFILE`): for releases.
 
 A wheel holds the browser client, which npm builds before: without it `oneiros serve` would show an empty page. So
 neither a wheel nor a source distribution is made without it, unless `ONEIROS_NO_CLIENT=1` asks for one (for the engine
@@ -43,7 +44,16 @@ OPT = os.environ.get("ONEIROS_OPT", "3")
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 # There is one C file for each module, so that they are compiled side by side. GCC's linker optimizes across them.
 COMPILER = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
-ACROSS = ["-flto=auto"] if OPT == "3" and "gcc" in COMPILER else []
+# With GCC: `count` makes code that counts which ways are taken, `use` makes the code by what was counted.
+PROFILE = os.environ.get("ONEIROS_PROFILE", "")
+PROFILES = {
+    "": [],
+    "count": ["-fprofile-generate"],
+    "use": ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"],
+}
+if PROFILE not in PROFILES:
+    raise SystemExit(f"ONEIROS_PROFILE is count or use, not {PROFILE!r}. `make optimized` does both.")
+ACROSS = ["-flto=auto"] if OPT == "3" and PROFILE != "count" and "gcc" in COMPILER else []
 # Other commands only ask what the package is called and which files it has.
 BUILDING = {"build", "build_ext", "bdist_wheel", "develop", "editable_wheel", "install"}
 
@@ -54,11 +64,13 @@ if os.environ.get("ONEIROS_PURE") != "1" and sys.implementation.name == "cpython
     extensions = mypycify(COMPILED, opt_level=OPT, debug_level="0", multi_file=True)
     for extension in extensions:
         extension.optional = True
+        extension.depends = [*extension.depends, "setup.py"]  # which has the flags
+        # mypyc gives all extensions one and the same list of flags, so each gets a new one.
         if sys.platform != "win32":
-            extension.extra_compile_args += FLAGS
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         if len(extension.sources) > 1:  # the library itself; the others are a few lines that lead to it
-            extension.extra_compile_args += ACROSS
-            extension.extra_link_args += ACROSS
+            extension.extra_compile_args = [*extension.extra_compile_args, *ACROSS, *PROFILES[PROFILE]]
+            extension.extra_link_args = [*extension.extra_link_args, *ACROSS, *PROFILES[PROFILE]]
 
 
 class BuildSideBySide(build_ext):  # type: ignore[misc]
@@ -66,7 +78,8 @@ class BuildSideBySide(build_ext):  # type: ignore[misc]
 
     def finalize_options(self) -> None:
         super().finalize_options()
-        self.build_temp += f"-O{OPT}"  # objects of another optimizer are none of ours
+        # Objects of other flags are none of ours. Counts lie beside the objects, so both ways of a profile share a place.
+        self.build_temp += f"-O{OPT}" + ("-profile" if PROFILE else "")
         self.parallel = os.cpu_count()  # for the ways to the library, of which each module has one
 
     def build_extensions(self) -> None:
@@ -78,7 +91,7 @@ class BuildSideBySide(build_ext):  # type: ignore[misc]
             def compile_one(source: str) -> list[str]:
                 objects: list[str] = self.compiler.object_filenames([source], output_dir=output_dir)
                 made = Path(objects[0])
-                if made.exists() and made.stat().st_mtime > max(changed, Path(source).stat().st_mtime):
+                if not PROFILE and made.exists() and made.stat().st_mtime > max(changed, Path(source).stat().st_mtime):
                     return objects
                 compiled: list[str] = compile_some([source], output_dir=output_dir, **settings)
                 return compiled

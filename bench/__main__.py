@@ -19,7 +19,9 @@ from bench.peers import PEERS
 
 ROOT = Path(__file__).resolve().parent.parent
 LONG_ENOUGH = 0.1  # seconds, for a search of the usual size
-BUILDS = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src"}
+OPTIMIZED = ROOT / "build" / "optimized"  # as releases are; a short form goes without
+COMPILED = OPTIMIZED if OPTIMIZED.is_dir() else ROOT / "build" / "compiled"
+BUILDS = {"compiled": COMPILED, "plain": ROOT / "src"}
 
 
 def worker(module: str, *arguments: str, path: Path | None = None) -> Any:

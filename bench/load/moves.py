@@ -12,7 +12,6 @@ from oneiros.server import clock, wire
 from oneiros.server.live import redaction
 from oneiros.server.live.changes import LastPicture
 from oneiros.server.live.house_table import HouseTable, Manners
-from oneiros.server.run import MIDDLE, OLD, YOUNG
 from oneiros.table import Table, new_setup
 
 
@@ -49,6 +48,8 @@ def move(live: LoneTable, pictures: list[LastPicture], chance: random.Random) ->
 
 def main() -> None:
     """Measure and print."""
+    from oneiros.server.run import MIDDLE, OLD, YOUNG  # which needs a web server
+
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--moves", type=int, default=10, help="at each table")
