@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from oneiros.core.bits import count, lowest, members, nth, write_flags
+from oneiros.core.bits import add_members, count, lowest, members, nth, write_dense_flags, write_flags
 from oneiros.core.chance import Rng
 from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
@@ -93,8 +93,8 @@ class RunnersState(RunnersScoringPhase):
             while tiles:
                 tile = lowest(tiles)
                 tiles &= tiles - 1
-                found += members(self.tables.rooms[tile], self.tables.tile_base[tile])
-            found += members(self.laid_tiles(seat), BACK)
+                add_members(found, self.tables.rooms[tile], self.tables.tile_base[tile])
+            add_members(found, self.laid_tiles(seat), BACK)
         found.append(CONTENT)
         return found
 
@@ -137,7 +137,7 @@ class RunnersState(RunnersScoringPhase):
                 while tiles:
                     tile = lowest(tiles)
                     tiles &= tiles - 1
-                    write_flags(self.tables.rooms[tile], mask, at + self.tables.tile_base[tile])
+                    write_dense_flags(self.tables.rooms[tile], mask, at + self.tables.tile_base[tile])
                 write_flags(self.laid_tiles(seat), mask, at + BACK)
 
     def pick(self, seat: i64, rng: Rng) -> i64:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from oneiros.core.bits import count, members, nth, write_flags
+from oneiros.core.bits import add_members, count, nth, write_flags
 from oneiros.core.chance import Rng
 from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
@@ -89,17 +89,16 @@ class SandmanState(SandmanEncounters):
     def legal(self, seat: int) -> list[int]:
         if not self._may_act(seat):
             return []
-        others = members(self._mask(), self._base())
-        if not self._may_lay():
-            return others
         found: list[int] = []
-        held = self.held_kinds(self.turn)
-        paired = self.paired_kinds(self.turn)
-        level: i64 = 0
-        while level < LEVELS:
-            found += members(self.layable(self.turn, level, held, paired), LAY + level * KINDS)
-            level += 1
-        return found + others
+        if self._may_lay():
+            held = self.held_kinds(self.turn)
+            paired = self.paired_kinds(self.turn)
+            level: i64 = 0
+            while level < LEVELS:
+                add_members(found, self.layable(self.turn, level, held, paired), LAY + level * KINDS)
+                level += 1
+        add_members(found, self._mask(), self._base())
+        return found
 
     def allows(self, seat: int, action: int) -> bool:
         if not self._may_act(seat) or not 0 <= action < ACTIONS:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from oneiros.core.bits import count, lowest, members, nth, write_flags
+from oneiros.core.bits import add_members, count, lowest, nth, write_flags
 from oneiros.core.chance import Rng
 from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
@@ -138,7 +138,7 @@ class WorkshopState(WorkshopMaking):
         group: i64 = 0
         while group < GROUPS:
             if self.mask[group]:
-                actions += members(self.mask[group], self.tables.bases[group])
+                add_members(actions, self.mask[group], self.tables.bases[group])
             group += 1
         return actions
 
