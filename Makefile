@@ -118,10 +118,10 @@ test-docs: docs browser ## boards and examples on the pages of the documentation
 	@echo "== the documentation site"
 	@$(BROWSER) -- docs.test.mjs
 
-# One of them.
-test-site-short: site browser ## one game in a page without a server or a network
-	@echo "== a game in a page"
-	@export SHORT=1 GAMES=ravens; $(BROWSER) -- offline.test.mjs
+# Of them a whole game of each, in two visits.
+test-site-short: site browser ## a game of each in a page without a server or a network
+	@echo "== games in a page"
+	@export SHORT=1; $(BROWSER) -- offline.test.mjs
 
 test-shells: ## OpenEnv, verifiers and sb3-contrib, in environments of their own (2 GB, needs the network)
 	@PYTHON=$(PYTHON) bash scripts/test_shells.sh

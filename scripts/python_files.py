@@ -100,14 +100,18 @@ def write_lock(source: Path, target: Path) -> None:
     target.write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
 
 
+def squeezed(content: bytes) -> bytes:
+    """As the page unpacks it."""
+    return lzma.compress(content, check=lzma.CHECK_CRC32, filters=[SQUEEZER])
+
+
 def compile_and_squeeze(folder: Path) -> None:
     """Turn the archives of a folder into bytecode, and squeeze what is large."""
     runner = ROOT / "web" / "scripts" / "in-pyodide.mjs"
     subprocess.run(["node", str(runner), str(ROOT / "scripts" / "bytecode.py"), str(folder)], check=True)
     for path in sorted(folder.iterdir()):
         if path.suffix in SQUEEZED or path.name == SCRIPT:
-            squeezed = lzma.compress(path.read_bytes(), check=lzma.CHECK_CRC32, filters=[SQUEEZER])
-            path.with_name(f"{path.name}.xz").write_bytes(squeezed)
+            path.with_name(f"{path.name}.xz").write_bytes(squeezed(path.read_bytes()))
         if path.suffix in SQUEEZED:
             path.unlink()
 

@@ -1,6 +1,7 @@
 /**
  * The house in a page (`make site`): whole games by clicks when the host is gone, and what is said under bad conditions.
- * GAMES names the games to play; named ones alone, the bad conditions are left out.
+ * GAMES names the games to play; named ones alone, the bad conditions are left out. So they are with SHORT=1: then each of
+ * two visits has games one after another, for two people, beside bots that think little.
  */
 import assert from 'node:assert/strict';
 import { GAMES, wholeGame } from './games.mjs';
@@ -9,6 +10,11 @@ import { play } from './player.mjs';
 import { Site } from './site.mjs';
 
 const games = process.env['GAMES']?.split(',') ?? GAMES;
+const short = Boolean(process.env['SHORT']);
+/** What is played in one visit. */
+const half = Math.ceil(games.length / 2);
+const visits = short ? [games.slice(0, half), games.slice(half)] : games.map((game) => [game]);
+const QUICK = { players: 2, bots: [null, 'drowsy'] };
 const PATIENCE = 180_000; // for Python to begin, on a busy machine
 const awake = (page) => page.locator('[data-house="loading"]').waitFor({ state: 'detached', timeout: PATIENCE });
 /** Until a game is on; Python may have to begin before. */
@@ -41,15 +47,32 @@ const test = base.extend({
   },
 });
 
-for (const game of games)
-  test(`a whole game of ${game} with the host gone`, async ({ arrive, site, browserName }) => {
-    test.skip(browserName !== 'chromium' && game !== 'ravens', 'in other browsers one game is played');
+/** A whole game from the first page, and what it says at its end. */
+const wholly = async (one, game) => {
+  const { page } = one;
+  const { settings = {}, player } = wholeGame(game);
+  await page.evaluate((told) => void (window.settings = told), { ...(short ? QUICK : {}), ...settings });
+  await page.locator(`[data-play="${game}"]`).click();
+  await playing(page);
+  await shot(one, `offline-${game}`);
+  const told = await play(page, { seed: 3, ...player });
+  assert.ok(told.over, 'it has an end');
+  await page.locator('[data-onward], main h1').first().waitFor();
+  for (const onward of await page.locator('[data-onward]').all()) await onward.click();
+  await page.locator('main h1').waitFor();
+  await shot(one, `offline-${game}-end`);
+};
+
+for (const played of visits.filter((some) => some.length))
+  test(`whole games with the host gone: ${played.join(', ')}`, async ({ arrive, site, browserName }) => {
+    const here = browserName === 'chromium' ? played : played.filter((game) => game === 'ravens');
+    test.skip(!here.length, 'in other browsers one game is played');
     test.setTimeout(2_400_000); // the longest took twenty minutes on a machine with ten times the work it can do
     const one = await arrive(/sw\.js/); // whether there is a newer version, nobody can say
     const { page } = one;
     await page.locator('[data-house="loading"]').waitFor();
     assert.ok(
-      await page.locator(`[data-play="${game}"]`).isEnabled(),
+      await page.locator(`[data-play="${here[0]}"]`).isEnabled(),
       'the page can be pressed before Python is there',
     );
     await awake(page);
@@ -58,22 +81,15 @@ for (const game of games)
     await page.reload();
     await page.locator('main h1').waitFor();
     await awake(page);
-    const { settings = {}, player } = wholeGame(game);
-    await page.evaluate((told) => void (window.settings = told), settings);
-    await page.locator(`[data-play="${game}"]`).click();
-    await playing(page);
-    await shot(one, `offline-${game}`);
-    const told = await play(page, { seed: 3, ...player });
-    assert.ok(told.over, 'it has an end');
-    await page.locator('[data-onward], main h1').first().waitFor();
-    for (const onward of await page.locator('[data-onward]').all()) await onward.click();
-    await page.locator('main h1').waitFor();
-    await shot(one, `offline-${game}-end`);
+    for (const game of here) {
+      await page.evaluate(() => (location.hash = '#/'));
+      await wholly(one, game);
+    }
     const outside = site.asked.filter((path) => !path.startsWith(site.path));
     assert.deepEqual(outside, []);
   });
 
-if (!process.env['GAMES'])
+if (!process.env['GAMES'] && !short)
   test.describe('under bad conditions', () => {
     test.skip(({ browserName }) => browserName !== 'chromium', 'bad conditions are tried in Chromium');
 

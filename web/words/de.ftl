@@ -97,7 +97,7 @@ join = Mitspielen
 join-code = Tischcode
 weight-1 = leicht
 weight-2 = mittel
-weight-3 = anspruchsvoll
+weight-3 = schwer
 weight = Anspruch { $weight } von 3
 minutes = { $count } Min.
 players-range = { $from }–{ $to }
@@ -533,7 +533,7 @@ page-title = Ohne Server
 page-about = Gegen Bots kannst du auch spielen, wenn der Server nicht zu erreichen ist. Der Download hat { $size } MB. Solche Partien bleiben auf diesem Gerät.
 page-keep = Zum Offline-Spielen laden
 page-keeping = Die Spiele werden geladen: { $percent } %
-page-kept = Alles Nötige ist auf diesem Gerät. Solche Partien bleiben hier.
+page-kept = Alles Nötige ist auf diesem Gerät. Partien ohne Server bleiben hier.
 page-play = Auf diesem Gerät spielen
 page-forget = Wieder löschen
 page-failed = Es konnte nicht alles gespeichert werden. Prüfe die Verbindung und den freien Platz und versuche es noch einmal; was da ist, bleibt.
@@ -552,9 +552,9 @@ house-understood = In Ordnung
 house-update = Eine neue Version ist da. Deine Partien bleiben.
 house-update-take = Jetzt verwenden
 house-update-later = Später
-house-old = Auf dieser Seite gibt es eine neuere Version, und ohne sie geht es hier nicht weiter. Deine Partien bleiben.
-house-full = In diesem Browser ist kein Platz mehr. Was nicht gespeichert werden konnte, ist nicht geschehen; alles davor ist sicher. Schaff etwas Platz und spiel dann weiter.
-refusal-no-room = In diesem Browser ist kein Platz mehr, um das zu speichern. Es ist nichts geschehen.
+house-old = Von dieser Website gibt es eine neuere Version, und ohne sie geht es hier nicht weiter. Deine Partien bleiben.
+house-full = In diesem Browser ist kein Platz mehr. Was sich nicht speichern ließ, wurde nicht ausgeführt; alles davor ist sicher. Mach etwas Platz frei und spiel dann weiter.
+refusal-no-room = In diesem Browser ist kein Platz mehr, um das zu speichern. Es hat sich nichts geändert.
 refusal-no-house = Die Spiele sind noch nicht da. Warte einen Moment und versuche es noch einmal.
 refusal-no-people = In diesem Browser spielst du ohne andere Menschen.
 refusal-bad-file = Das ist keine Datei mit gespeicherten Partien.
@@ -575,14 +575,14 @@ refusal-pack-too-long = Diese Datei ist zu lang für einen Kartensatz.
 refusal-too-many-packs = Hier sind zu viele Kartensätze. Entferne zuerst einen.
 refusal-no-pack = Diese Karten gibt es hier nicht.
 kept-title = Deine Partien
-kept-about = Sie bleiben in diesem Browser und gehen nirgendwohin. Speichere sie in eine Datei, um sie auf ein anderes Gerät mitzunehmen. Wer die Datei liest, sieht darin verdeckte Karten.
+kept-about = Sie bleiben in diesem Browser und werden nirgendwohin übertragen. Speichere sie in eine Datei, um sie auf ein anderes Gerät mitzunehmen. Wer die Datei liest, sieht darin verdeckte Karten.
 kept-give = In eine Datei speichern
 kept-given = Die Datei liegt bei deinen Downloads.
 kept-take = Aus einer Datei laden
 kept-taken = { $taken ->
     [one] Eine Partie kam dazu
    *[other] { $taken } Partien kamen dazu
-}; { $known } waren schon hier, { $unread } ließen sich nicht lesen.
+}. Schon hier: { $known }. Nicht lesbar: { $unread }.
 
 # Mehrere an einem Bildschirm
 curtain-next = { $name } ist dran

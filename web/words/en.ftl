@@ -581,7 +581,7 @@ kept-take = Load from a file
 kept-taken = { $taken ->
     [one] One game was added
    *[other] { $taken } games were added
-}; { $known } were here already, and { $unread } could not be read.
+}. Already here: { $known }. Could not be read: { $unread }.
 
 # Several people at one screen
 curtain-next = { $name } is next

@@ -558,7 +558,7 @@ page-title = Bez serwera
 page-about = Z botami możesz grać także wtedy, gdy nie można połączyć się z serwerem. Do pobrania jest { $size } MB. Takie gry zostają na tym urządzeniu.
 page-keep = Pobierz do gry offline
 page-keeping = Pobieranie gier: { $percent }%
-page-kept = Wszystko, czego trzeba, jest na tym urządzeniu. Takie gry zostają na nim.
+page-kept = Wszystko, czego trzeba, jest na tym urządzeniu. Gry bez serwera zostają na nim.
 page-play = Graj na tym urządzeniu
 page-forget = Usuń pobrane
 page-failed = Nie wszystko udało się zapisać. Sprawdź połączenie i wolne miejsce, a potem spróbuj ponownie; to, co dotarło, zostaje.
@@ -567,7 +567,7 @@ page-lacking = Gier nie pobrano na to urządzenie. Możesz grać dalej, gdy serw
 page-home = Gry rozgrywane tutaj zostają na tym urządzeniu i nie potrzebują serwera.
 page-leave = Przejdź na serwer
 page-waits = Na serwerze czeka na ciebie
-house-loading = Gry się przygotowują: { $percent }%. Możesz się tymczasem rozejrzeć.
+house-loading = Przygotowuję gry: { $percent }%. Możesz się tymczasem rozejrzeć.
 house-waking = Budzę się…
 house-progress = Ile już się wczytało
 house-download = Część gry nie dotarła. Sprawdź połączenie i spróbuj ponownie; to, co dotarło, zostaje.
@@ -577,7 +577,7 @@ house-understood = Dobrze
 house-update = Jest nowa wersja. Twoje gry zostają.
 house-update-take = Użyj jej teraz
 house-update-later = Później
-house-old = Na tej stronie jest nowsza wersja i bez niej nie da się grać dalej. Twoje gry zostają.
+house-old = Ta strona ma nowszą wersję i bez niej nie da się grać dalej. Twoje gry zostają.
 house-full = W tej przeglądarce zabrakło miejsca. Tego, czego nie dało się zapisać, nie wykonano; wszystko wcześniejsze jest bezpieczne. Zwolnij trochę miejsca i graj dalej.
 refusal-no-room = W tej przeglądarce zabrakło miejsca, żeby to zapisać, więc nic się nie zmieniło.
 refusal-no-house = Gier jeszcze tu nie ma. Poczekaj chwilę i spróbuj ponownie.
@@ -611,7 +611,7 @@ kept-taken = { $taken ->
     [few] Dodano { $taken } gry
     [many] Dodano { $taken } gier
    *[other] Dodano { $taken } gier
-}; już tu było: { $known }, nie dało się odczytać: { $unread }.
+}. Już tu było: { $known }. Nie dało się odczytać: { $unread }.
 
 # Kilka osób przy jednym ekranie
 curtain-next = Teraz gra { $name }

@@ -19,6 +19,11 @@ BUDGETS: Final = {
 }
 
 
+def offered(game: Game, names: list[str]) -> list[str]:
+    """Of these bots, those that are worth their names there."""
+    return [name for name in names if name not in game.bots.plain_alike]
+
+
 def plain_bot(game: Game, name: str, seed: int) -> Bot:
     """A bot for one seat, as it plays by plain rules."""
     make = game.bots.plain_levels.get(name)

@@ -186,5 +186,7 @@ class GameBots(NamedTuple):
     """The bot that gives hints and judges finished games. Without one, search does."""
     plain_levels: Mapping[str, MakeBot] = MappingProxyType({})
     """Levels that need another way where the rules are plain Python, as in a page: search would be too slow there."""
+    plain_alike: tuple[str, ...] = ()
+    """Levels that play with others no better than the one below by plain rules: no page offers them."""
     judge_factor: int = 1
     """A judge makes so many times as many simulations, in games where one takes so much less time."""

@@ -17,6 +17,7 @@ import msgspec
 
 import oneiros
 from oneiros.bots.analysis import MoveReview
+from oneiros.bots.plain_levels import offered
 from oneiros.core.errors import Refusal
 from oneiros.core.packs import start
 from oneiros.page import thinker
@@ -102,8 +103,11 @@ class Requests:
     # Games and tables
 
     async def games(self, _: Request) -> list[wire.GameShown]:
-        """The games."""
-        return catalogue.games_shown()
+        """The games, with the levels that are honest at their strength here."""
+        return [
+            msgspec.structs.replace(one, bots=offered(oneiros.game(one.id), one.bots))
+            for one in catalogue.games_shown()
+        ]
 
     async def words(self, asked: Request) -> wire.GameWords:
         """A game's own words."""

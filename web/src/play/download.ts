@@ -2,8 +2,8 @@
  * The files of Python, fetched with a count of how much has come, and kept for the next time. A file that was cut off in
  * the middle is not kept; the others are, so the next try goes on where this one ended.
  */
+import { XzReadableStream } from 'xz-decompress';
 import type { PythonFiles } from './messages';
-import { unsqueezing } from './unsqueeze';
 
 /** The name of the cache; the service worker knows it too. One host may have the site under several paths. */
 const cacheName = (base: string, folder: string): string => `oneiros-python ${new URL(base).pathname} ${folder}`;
@@ -19,8 +19,9 @@ const LAST = 'oneiros.zip.xz';
 const typeOf = (answer: Response): string => answer.headers.get('content-type') ?? 'application/octet-stream';
 const addressOf = (base: string, folder: string, name: string): string => new URL(`${folder}/${name}`, base).href;
 const plainOf = (url: string): string => (url.endsWith(SQUEEZED) ? url.slice(0, -SQUEEZED.length) : url);
+/** One file is unpacked at a time: what is begun has to come to its end or to break off. Its sums are looked at. */
 const unsqueezed = (body: ReadableStream<Uint8Array<ArrayBuffer>>): Response =>
-  new Response(body.pipeThrough(unsqueezing()), { headers: { 'content-type': 'application/wasm' } });
+  new Response(new XzReadableStream(body), { headers: { 'content-type': 'application/wasm' } });
 
 export const openCache = async (base: string, folder: string): Promise<Cache | null> => {
   try {
@@ -29,13 +30,13 @@ export const openCache = async (base: string, folder: string): Promise<Cache | n
     return null; // storage is closed to us: the browser's own cache may help
   }
 };
-/** One file, from the cache or, when its turn has come, from the host. Whoever wants it sooner hears of every piece. */
+/** One file, from the cache or, when its turn has come, from the host. Whoever wants it sooner gets the pieces. */
 const fetchFile = async (
   url: string,
   size: number,
   cache: Cache | null,
   came: (bytes: number) => void,
-  { turn, piece }: { turn?: Promise<unknown> | undefined; piece?: (bytes: Uint8Array<ArrayBuffer>) => void } = {},
+  { turn, sooner }: { turn?: Promise<unknown> | undefined; sooner?: ReadableStreamDefaultController } = {},
 ): Promise<Response> => {
   const kept = await cache?.match(url);
   if (kept) {
@@ -44,6 +45,7 @@ const fetchFile = async (
   }
   await turn;
   let count = 0;
+  let file: Blob;
   try {
     const answer = await fromHost(url);
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
@@ -53,22 +55,22 @@ const fetchFile = async (
       const { done, value } = await reader.read();
       if (done) break;
       parts.push(value);
-      piece?.(value);
+      sooner?.enqueue(value);
       count += value.byteLength;
       came(value.byteLength);
     }
     if (count !== size) throw new Error(`${count} bytes came of ${size}`);
-    const blob = new Blob(parts);
-    const whole = url.endsWith(SQUEEZED)
-      ? unsqueezed(blob.stream())
-      : new Response(blob, { headers: { 'content-type': typeOf(answer) } });
-    const [one, two] = [whole, whole.clone()];
-    await cache?.put(url, two).catch(() => undefined); // no room: it is fetched again next time
-    return one;
+    file = new Blob(parts, { type: typeOf(answer) });
+    sooner?.close();
   } catch (error) {
+    sooner?.error(error);
     came(-count);
     throw new DownloadFailed(`${url}: ${String(error)}`);
   }
+  if (url.endsWith(SQUEEZED)) file = await unsqueezed(file.stream()).blob();
+  const whole = new Response(file);
+  await cache?.put(url, whole.clone()).catch(() => undefined); // no room: it is fetched again next time
+  return whole;
 };
 export interface Arriving {
   /** By the address that Python asks for, each as soon as it is whole. */
@@ -135,19 +137,16 @@ export const downloadPython = (
   const compile = (answer: Response): Promise<void> => WebAssembly.compileStreaming(answer).then(compiled);
   /** The program is compiled from its pieces as they come; from the cache it comes at once. */
   const fetchProgram = async (url: string, size: number): Promise<Response> => {
-    const pieces = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(undefined, undefined, {
-      highWaterMark: Infinity,
-    });
-    const writer = pieces.writable.getWriter();
-    let began: Promise<void> | null = null;
-    const piece = (bytes: Uint8Array<ArrayBuffer>): void => {
-      began ??= compile(unsqueezed(pieces.readable));
-      began.catch(() => undefined); // told below
-      void writer.write(bytes).catch(() => undefined);
-    };
-    const file = await fetchFile(url, size, await cache, came, { piece });
-    void writer.close().catch(() => undefined);
-    await (began ?? compile(file));
+    const kept = await cache;
+    if (await kept?.match(url)) await compile(await fetchFile(url, size, kept, came));
+    else {
+      let sooner!: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
+      const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (out) => void (sooner = out) });
+      const compiling = compile(unsqueezed(pieces));
+      compiling.catch(() => undefined); // where the file does not come, that is the better reason
+      await fetchFile(url, size, kept, came, { sooner });
+      await compiling;
+    }
     return new Response();
   };
   /** Scripts that the browser has fetched by itself. */

@@ -36,5 +36,6 @@ BOTS: Final = GameBots(
     heuristic,
     others={"learned": Learned},
     plain_levels={"dreamer": PlainDreamer, "lucid": PlainLucid, "oracle": PlainOracle},
+    plain_alike=("lucid",),
     judge_factor=2,
 )

@@ -75,12 +75,12 @@ class PlainDreamer(Glancer):
 
 
 class PlainLucid(Glancer):
-    """Looks ahead twice as often as `dreamer`, where there is time."""
+    """In pairs as `dreamer`, which has as much time. Alone it asks the network."""
 
-    glances = 600
+    glances = 300
 
 
 class PlainOracle(Glancer):
-    """Looks ahead five times as often as `dreamer`, where there is time."""
+    """Looks ahead twice as often as `dreamer`, and has three times as long. More glances won no more."""
 
-    glances = 1500
+    glances = 600
