@@ -18,6 +18,7 @@ from oneiros.core.heuristic import Heuristic
 ENTRANTS: Final = 6  # moves that race, at most
 NEAR: Final = 0.06  # and none that seems worse than the best by more than this, before it was tried
 GLANCES: Final = 1000  # of all moves together: more than that changes little
+LONGEST: Final = 200.0  # milliseconds that it takes at most, where time is what limits it
 LOOK_AT_RACE: Final = 24  # glances at each move between two looks at who drops out
 SURE: Final = 3.0  # standard errors that a move must be behind to drop out
 

@@ -7,7 +7,7 @@ from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
 from oneiros import registry
-from oneiros.bots.glances import race, races
+from oneiros.bots.glances import LONGEST, race, races
 from oneiros.bots.parallel import cores, think_together
 from oneiros.bots.search import Search
 from oneiros.core.bot import Adviser, Bot, Budget, Candidate, Chooser, MakeBot, Mind, Thought
@@ -114,7 +114,7 @@ class Strongest(Searcher):
         return self._champion.evaluate(mind, budget or self.budget, only)
 
     def _race(self, mind: Mind, budget: Budget, only: int | None) -> Thought:
-        milliseconds = NO_LIMIT if budget.milliseconds is None else budget.milliseconds
+        milliseconds = NO_LIMIT if budget.milliseconds is None else min(budget.milliseconds, LONGEST)
         simulations = NO_LIMIT if budget.simulations is None else budget.simulations
         rows, done = race(self.heuristic, mind, self.rng, self.clock, milliseconds, simulations, only)
         candidates = tuple(Candidate(*row) for row in rows)
