@@ -2,7 +2,8 @@
 
 Game number n is dealt from seed n, so two runs can be paired game by game. With `--out FILE` every finished game is
 a line of JSON there, and a run that was stopped goes on where it was. `--level clairvoyant` is no bot: it knows all
-chance to come and looks for a way to win, which tells how many deals can be won at all.
+chance to come and looks for a way to win, which tells how many deals can be won at all. `--level network` is the value
+of `oracle` without looking ahead.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ from typing import Any
 import oneiros
 from oneiros.bots import LEVELS, bot
 from oneiros.bots.levels import Searcher
-from oneiros.core.bot import Bot, Budget, Mind
+from oneiros.core.bot import Bot, Budget, Chooser, Mind
 from oneiros.core.game import Game
 from oneiros.games.doors.rules import DoorsState
 
 CLAIRVOYANT = "clairvoyant"
+NETWORK = "network"
+YARDSTICK = "oracle-1"
 ATTEMPTS = 20_000  # ways through one deal that the clairvoyant tries
 BOT_SEED = 1 << 40  # far from the seeds of the deals
 
@@ -58,9 +61,13 @@ def play(number: int, level: str, players: int, talk: str, budget: Budget | None
     }
 
 
+class AtOnce(Chooser):
+    """Plays by the habits of `oracle`, without search."""
+
+
 def player(game: Game, level: str, seed: int) -> Bot:
     """A bot of that level, on one core and by its processor time, as several games are played at once."""
-    one = bot(game, level, seed)
+    one = AtOnce(game, seed) if level == NETWORK else bot(game, level, seed)
     if isinstance(one, Searcher):
         one.think_beside_others()
     return one
@@ -139,7 +146,7 @@ def told(rows: list[dict[str, Any]]) -> str:
 def main() -> None:
     """Read the arguments, play, tell."""
     parser = argparse.ArgumentParser(prog="python -m bench.doors_bots", description=__doc__)
-    parser.add_argument("--level", choices=[*LEVELS, CLAIRVOYANT], default="dreamer")
+    parser.add_argument("--level", choices=[*LEVELS, YARDSTICK, NETWORK, CLAIRVOYANT], default="dreamer")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--players", type=int, default=1)

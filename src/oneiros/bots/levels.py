@@ -7,6 +7,7 @@ from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
 from oneiros import registry
+from oneiros.bots.glances import LONGEST, race, races
 from oneiros.bots.parallel import cores, think_together
 from oneiros.bots.search import Search
 from oneiros.core.bot import Adviser, Bot, Budget, Candidate, Chooser, MakeBot, Mind, Thought
@@ -105,10 +106,19 @@ class Strongest(Searcher):
             self._players = mind.players
             self._champion = champion_at_the_top(mind, derived_seed(self._seed, "champion"))
         if self._champion is None:
+            if races(self.heuristic, mind.players):
+                return self._race(mind, budget or self.budget, only)
             return super().evaluate(mind, budget, only)
         self._champion.cores = self.cores
         self._champion.clock = self.clock
         return self._champion.evaluate(mind, budget or self.budget, only)
+
+    def _race(self, mind: Mind, budget: Budget, only: int | None) -> Thought:
+        milliseconds = NO_LIMIT if budget.milliseconds is None else min(budget.milliseconds, LONGEST)
+        simulations = NO_LIMIT if budget.simulations is None else budget.simulations
+        rows, done = race(self.heuristic, mind, self.rng, self.clock, milliseconds, simulations, only)
+        candidates = tuple(Candidate(*row) for row in rows)
+        return Thought(candidates[0].action, candidates[0].value, candidates, done)
 
 
 class Lucid(Searcher):

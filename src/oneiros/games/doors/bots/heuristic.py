@@ -58,6 +58,9 @@ MORE_GLANCES: Final = 36
 # How many moves ahead the value network is asked.
 FAR: Final = 5
 NEAR: Final = 3
+# And with the afterstate value, beyond the move at hand. Its errors differ from position to position. A mean over what
+# may come some moves later has less of them.
+ONWARD: Final = 3
 
 # How many simulations the afterstate value of a move counts as: with more than that, they know better.
 PRIOR_WEIGHT: Final = 20.0
@@ -82,6 +85,7 @@ class DoorsHeuristic(Heuristic):
         self.state_values = state_values
         self.afterstate_value = afterstate_value
         self.use_afterstate_value = False
+        self.plays_on: i64 = 0  # moves that are made by afterstate value before a position is valued
         self.begun = vec[i64]([0] * MOST_WORDS)  # the sums of what most moves leave alone
         self.scratch = vec[i64]([0] * MOST_WORDS)
         self.afterstate = Afterstate()
@@ -103,6 +107,7 @@ class DoorsHeuristic(Heuristic):
         elif level in ("oracle", "oracle-1"):
             self.use_afterstate_value = True
             self.prior_weight = PRIOR_WEIGHT
+            self.plays_on = ONWARD if level == "oracle" else 0
 
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, DoorsState)
@@ -186,8 +191,11 @@ class DoorsHeuristic(Heuristic):
     def playout(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, DoorsState)
         moves: i64 = 0
-        if self._uses_afterstate_value(state.players):
-            return moves  # the value of the position is that of its best move
+        if self._uses_afterstate_value(state.players):  # the value of a position is that of its best move
+            while state.phase != OVER and moves < self.plays_on:
+                state.step(state.turn, self._best(state)[0])
+                moves += 1
+            return moves
         while state.phase != OVER and (moves < self.horizon or state.phase != AT_PLAY):
             state.step(state.turn, self.move(state, state.turn, rng))
             moves += 1
