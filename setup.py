@@ -78,7 +78,7 @@ class BuildSideBySide(build_ext):  # type: ignore[misc]
 
     def finalize_options(self) -> None:
         super().finalize_options()
-        # Objects of other flags are none of ours. Counts lie beside the objects, so both ways of a profile share a place.
+        # Objects of other flags are none of ours. Counts lie beside the objects: both ways of a profile share a place.
         self.build_temp += f"-O{OPT}" + ("-profile" if PROFILE else "")
         self.parallel = os.cpu_count()  # for the ways to the library, of which each module has one
 

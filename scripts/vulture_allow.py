@@ -143,5 +143,6 @@ _.visit_MessageReference
 _.RandomMover
 
 # setuptools reads them.
+_.build_temp
 _.extra_link_args
 _.parallel
