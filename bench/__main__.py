@@ -19,9 +19,15 @@ from bench.peers import PEERS
 
 ROOT = Path(__file__).resolve().parent.parent
 LONG_ENOUGH = 0.1  # seconds, for a search of the usual size
-OPTIMIZED = ROOT / "build" / "optimized"  # as releases are; a short form goes without
-COMPILED = OPTIMIZED if OPTIMIZED.is_dir() else ROOT / "build" / "compiled"
-BUILDS = {"compiled": COMPILED, "plain": ROOT / "src"}
+
+
+def newest() -> Path:
+    """The newest compiled build. `make bench` has the one by a profile made, as releases are; tests go without."""
+    made = {path: path / ".ready" for path in (ROOT / "build" / "compiled", ROOT / "build" / "optimized")}
+    return max(made, key=lambda path: made[path].stat().st_mtime if made[path].exists() else 0.0)
+
+
+BUILDS = {"compiled": newest(), "plain": ROOT / "src"}
 
 
 def worker(module: str, *arguments: str, path: Path | None = None) -> Any:

@@ -22,7 +22,7 @@ from oneiros.core.seeds import derived_seed
 from oneiros.games.runners.bots.players import SKILLS_1, Runner
 from oneiros.games.runners.pieces import DREAMS, ROUNDS
 from oneiros.games.runners.rules import RunnersState
-from oneiros.table.match import _Hall
+from oneiros.table.match import Hall
 
 SKILL: Final = SKILLS_1["oracle-1"]
 OF_A_LEVEL: Final = 2  # dreams of a level that come
@@ -62,7 +62,7 @@ def play(players: int, number: int, haste: float) -> tuple[int, ...]:
     deal = number // players
     record = Play(game, players, derived_seed(deal, "foretold"))
     foretell(cast(RunnersState, record.state), Rng(derived_seed(deal, "dreams")))
-    return _Hall(record, bots, None, Rng(derived_seed(number, "ties"))).play_out().outcome.winners
+    return Hall(record, bots, None, Rng(derived_seed(number, "ties"))).play_out().outcome.winners
 
 
 def main() -> None:

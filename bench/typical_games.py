@@ -36,7 +36,8 @@ def ways(game: oneiros.Game, players: int) -> list[Callable[[], object]]:
             legal = state.play(legal[int(choose() * len(legal))])
 
     def inside() -> None:
-        game.playouts(20, players=players, seed=rng.below(1 << 30))
+        for _ in game.playouts(20, players=players, seed=rng.below(1 << 30)):
+            pass  # they are played as they are asked for
 
     def batched() -> None:
         batch.step(batch.sample())

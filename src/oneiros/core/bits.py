@@ -8,7 +8,8 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-NUMBERS: Final[list[object]] = list(range(4096))
+KNOWN: Final = 4096
+NUMBERS: Final[list[object]] = list(range(KNOWN))
 """Actions as Python's numbers, made once: to make them anew for each list takes most of its time."""
 
 
@@ -49,11 +50,15 @@ def members(bits: i64, base: i64) -> list[int]:
 
 
 def add_members(found: list[int], bits: i64, base: i64) -> None:
-    """Append the members of the set in ascending order, each raised by `base`, which is below 4,000."""
+    """Append the members of the set in ascending order, each raised by `base`."""
     objects = cast("list[object]", found)  # so that the compiler hands numbers on as they are
     numbers = NUMBERS
     while bits:
-        objects.append(numbers[base + lowest(bits)])
+        number = base + lowest(bits)
+        if 0 <= number < KNOWN:
+            objects.append(numbers[number])
+        else:
+            found.append(int(number))
         bits &= bits - 1
 
 

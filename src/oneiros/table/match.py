@@ -64,13 +64,13 @@ def match(
     ]
     play = Play(game, game.check_players(len(players)), seed, **(options or {}))
     try:
-        return _Hall(play, players, budget, Rng(derived_seed(bot_seed, "ties"))).play_out()
+        return Hall(play, players, budget, Rng(derived_seed(bot_seed, "ties"))).play_out()
     finally:
         for one in players:
             one.close()
 
 
-class _Hall:
+class Hall:
     """A match under way."""
 
     def __init__(self, play: Play, bots: list[Bot], budget: Budget | None, rng: Rng) -> None:
