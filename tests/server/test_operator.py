@@ -24,10 +24,13 @@ class Operator:
         self.store = house.config.store
 
     async def say(self, *arguments: str, code: int = 0) -> str:
-        """Give a command; what it prints."""
+        """Give a command; what it prints, or why it is refused.
+
+        The server runs in the same process. So what it logs meanwhile is on the command's standard error.
+        """
         result = await asyncio.to_thread(oneiros, "server", "--store", self.store, *arguments)
         assert result.exit_code == code, result.output
-        return result.output
+        return result.stderr if code else result.stdout
 
     async def rows(self, *arguments: str) -> list[list[str]]:
         """The rows of a list, without its head."""
