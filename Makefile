@@ -37,9 +37,8 @@ help: ## this list
 ##@ Play
 play: ## the games in your browser, from this machine
 	@if command -v npm > /dev/null 2>&1; then $(MAKE) -s -j2 $(VENV)/.serve web; \
-	elif [ ! -f $(CLIENT)/index.html ]; then \
+	else $(MAKE) -s $(VENV)/.serve; [ -f $(CLIENT)/index.html ] || \
 		echo "== Node.js is not installed, so there is no browser client: 'make terminal' plays in the terminal"; fi
-	@$(MAKE) -s $(VENV)/.serve
 	@$(BIN)/python scripts/play.py --client $(CLIENT)
 
 terminal: build/compiled/.ready ## a game in your terminal

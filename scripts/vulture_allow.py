@@ -138,6 +138,7 @@ _.INFINITE
 # Fluent's visitor calls them by the names of its nodes.
 _.visit_VariableReference
 _.visit_MessageReference
+_.visit_TermReference
 
 # Named in commands: `oneiros exam random=oneiros.exam.scripted:RandomMover`.
 _.RandomMover

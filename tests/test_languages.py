@@ -10,7 +10,6 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-import click
 import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,13 +17,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import oneiros
-from oneiros.cli import main
 from oneiros.cli.commands import flag_of
 from oneiros.cli.language import CLI_WORDS, HELP_WORDS
 from oneiros.core.words import SELECTORS, Words
 from oneiros.server.http.http_errors import CODES
 from oneiros.table import Reason
 from oneiros.text.describe import FOLDER as TEXT_WORDS
+from tests.commands import commands
 
 ENGLISH = "en"
 LANGUAGES = ("de", "pl", "ru")
@@ -267,9 +266,8 @@ def test_every_message_can_be_said(folder: str, language: str) -> None:
 @cache
 def typed() -> set[str]:
     """What is typed as it is in every language: commands, options, packages, formats."""
-    groups = [main, *(command for command in main.commands.values() if isinstance(command, click.Group))]
-    commands = [command for group in groups for command in (group, *group.commands.values())]
-    names = {*(command.name or "" for command in commands), *(flag_of(one) for each in commands for one in each.params)}
+    found = [command for _, command in commands()]
+    names = {*(command.name or "" for command in found), *(flag_of(one) for each in found for one in each.params)}
     return {word for name in names for word in name.split("-")} | TYPED
 
 

@@ -11,30 +11,22 @@ import click
 import pytest
 
 import oneiros
-from oneiros.cli import complaints, language, main
+from oneiros.cli import complaints, language
 from oneiros.cli.commands import flag_of, placeholder
 from oneiros.core import errors
 from oneiros.core.words import Words
 from tests.cli.runs import run, succeed
+from tests.commands import commands
 
 SOURCE = Path(oneiros.__file__).parent
 LANGUAGES = language.known()
 OTHERS = [one for one in LANGUAGES if one != "en"]
 
 
-def commands(
-    group: click.Command = main, path: tuple[str, ...] = ()
-) -> Iterator[tuple[tuple[str, ...], click.Command]]:
-    """Every command there is, with what is typed for it."""
-    yield path, group
-    for name, command in getattr(group, "commands", {}).items():
-        yield from commands(command, (*path, name))
-
-
 def own(tongue: str) -> Words:
     """The words of one language, without English behind them."""
     words = Words(language.HELP_WORDS, tongue)
-    words._bundles = words._bundles[:1]
+    words._phrases = words._phrases[:1]
     return words
 
 

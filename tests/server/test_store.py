@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -19,12 +21,14 @@ from sqlalchemy.exc import IntegrityError
 from oneiros.server.config import Config
 from oneiros.server.errors import StoreDown
 from oneiros.server.metrics import Metrics
-from oneiros.server.store.database import Store, _migrate
+from oneiros.server.store.database import Store
 from oneiros.server.store.entries import Entry
 from oneiros.server.store.journal import MANY, Journal
+from oneiros.server.store.migrating import HEAD, migrate
 from oneiros.server.store.models import events, metadata, people, tables
 from tests.server.house import run, serving
 from tests.server.services import Service
+from tests.soak.old_forms import revisions
 
 
 def drift(connection: Connection) -> list[Any]:
@@ -126,12 +130,32 @@ def test_no_writer_waits_for_ever_behind_the_others(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_store_of_today_is_opened_without_the_tool_that_migrates(tmp_path: Path) -> None:
+    """It takes a quarter of a second to import, at every start."""
+    assert revisions()[-1] == HEAD
+    url = f"sqlite:///{tmp_path / 'store.db'}"
+
+    async def begin() -> None:
+        store = Store(Config(store=url))
+        await store.open()
+        await store.close()
+
+    run(begin())
+    again = (
+        "import asyncio, sys\nfrom oneiros.server.config import Config\n"
+        "from oneiros.server.store.database import Store\n"
+        f"asyncio.run(Store(Config(store={url!r})).open())\nprint('alembic' in sys.modules)"
+    )
+    command = [sys.executable, "-c", again]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()[-1] == "False"
+
+
 def test_accounts_and_games_of_the_first_form_live_on(tmp_path: Path) -> None:
     """Of two accounts that now count as alike, both are kept."""
     file = tmp_path / "old.db"
 
     def make_old(connection: Connection) -> None:
-        _migrate(connection, "0001")
+        migrate(connection, "0001")
         run = connection.exec_driver_sql
         for number, (name, account) in enumerate([("Anna", "anna"), ("ＡＮＮＡ", "ａｎｎａ"), ("Berta", "berta")]):
             run("INSERT INTO people VALUES (?, ?, ?, ?, 'hash')", (f"p{number}", name, float(number), account))

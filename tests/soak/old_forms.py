@@ -10,14 +10,14 @@ from tempfile import TemporaryDirectory
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from oneiros.server.store.database import _migrate
+from oneiros.server.store.migrating import migrate
 
 Form = dict[str, set[str]]
 
 
 def revisions() -> list[str]:
     """All forms of the store, the oldest first."""
-    scripts = ScriptDirectory(str(Path(_migrate.__code__.co_filename).with_name("migrations")))
+    scripts = ScriptDirectory(str(Path(migrate.__code__.co_filename).with_name("migrations")))
     return [script.revision for script in scripts.walk_revisions()][::-1]
 
 
@@ -26,7 +26,7 @@ def make_old(store: Path, revision: str) -> None:
     with TemporaryDirectory() as folder:
         example = Path(folder) / "example.db"
         with create_engine(f"sqlite:///{example}").begin() as connection:
-            _migrate(connection, revision)
+            migrate(connection, revision)
         with closing(sqlite3.connect(example)) as old:
             columns, indexes = _columns(old), _indexes(old)
     with closing(sqlite3.connect(store, isolation_level=None)) as now:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 import sys
 import warnings
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 import click
@@ -21,6 +22,19 @@ INTERRUPTED = 130
 
 class OneLineGroup(SpokenGroup):
     """A group of commands that never shows a traceback or a screen of usage for a mistake of the user."""
+
+    places: Mapping[str, str] = {}
+    """Where each command is: `module` or `module:name`. It is imported when somebody asks for it."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(self.places)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.places:
+            return None
+        module, _, name = self.places[cmd_name].partition(":")
+        found: click.Command = getattr(import_module(f"oneiros.cli.{module}"), name or "command")
+        return found
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
         """Run and exit. The only place where errors turn into words and exit codes."""

@@ -19,10 +19,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
+from oneiros.core.phrases import Phrases
 from oneiros.core.types import Move, News
 
 FALLBACK = "en"
@@ -48,21 +46,17 @@ class Words:
 
     def __init__(self, folder: Path, language: str) -> None:
         self.language = language
-        self._folder = folder
-        self._bundles = [bundle for tried in (language, FALLBACK) if (bundle := _bundle(folder, tried))]
+        self._phrases = [found for tried in (language, FALLBACK) if (found := _phrases(folder, tried))]
         self._said: dict[object, str] = {}
         self._told: dict[tuple[int, object], tuple[object, str]] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return any(phrases.has(message) for phrases in self._phrases)
 
     def mentions(self, message: str) -> frozenset[str]:
         """The facts that a message names. Others make no difference to it."""
-        for language in (self.language, FALLBACK):
-            if message in (found := _mentioned(self._folder, language)):
-                return found[message]
-        return frozenset()
+        return next((phrases.facts(message) for phrases in self._phrases if phrases.has(message)), frozenset())
 
     def say(self, message: str, **facts: Any) -> str:
         """The message with its facts filled in. A missing message is shown by its name."""
@@ -89,8 +83,9 @@ class Words:
         return kept[1]
 
     def _format(self, message: str, facts: dict[str, Any]) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(message):
+        for phrases in self._phrases:
+            if phrases.has(message):
+                bundle = phrases.bundle
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
                     values = {name: self._named(name, value) for name, value in facts.items()}
@@ -150,44 +145,6 @@ class Words:
 
 
 @cache
-def _bundle(folder: Path, language: str) -> FluentBundle | None:
+def _phrases(folder: Path, language: str) -> Phrases | None:
     path = folder / f"{language}.ftl"
-    if not path.is_file():
-        return None
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
-
-
-class _Mentions(Visitor):
-    """Collects what a message names: facts, and other messages."""
-
-    def __init__(self) -> None:
-        self.facts: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        self.facts |= {node.id.name, node.id.name.removesuffix("1")}
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's name
-        self.messages.add(node.id.name)
-
-
-@cache
-def _mentioned(folder: Path, language: str) -> dict[str, frozenset[str]]:
-    """The facts of each message in a file, also those of messages that it contains. A term gets none from outside."""
-    path = folder / f"{language}.ftl"
-    found: dict[str, _Mentions] = {}
-    if path.is_file():
-        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = mentions = _Mentions()
-                mentions.visit(entry)
-
-    def facts(message: str, seen: frozenset[str]) -> set[str]:
-        if message in seen or message not in found:
-            return set()
-        inner = (facts(one, seen | {message}) for one in found[message].messages)
-        return found[message].facts.union(*inner)
-
-    return {message: frozenset(facts(message, frozenset())) for message in found}
+    return Phrases(path) if path.is_file() else None

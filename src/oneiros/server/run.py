@@ -16,7 +16,6 @@ from typing import Any
 
 import click
 import uvicorn
-from alembic.util.exc import CommandError
 from sqlalchemy import make_url
 
 from oneiros.core.errors import BadOption, OneirosError
@@ -28,6 +27,7 @@ from oneiros.server.http.fast_websocket import FastWebSocket
 from oneiros.server.http.neighbours import Neighbours
 from oneiros.server.logs import set_up
 from oneiros.server.services import Services
+from oneiros.server.store.migrating import OtherVersion
 
 KEEP_ALIVE_SECONDS = 30
 SWITCH_SECONDS = 0.0005  # how long the thread that stores a move may wait for a busy event loop
@@ -53,7 +53,7 @@ class Server(uvicorn.Server):
         """Open the store first: if that cannot be, say so in a sentence and begin nothing."""
         try:
             await self.services.open()
-        except (OneirosError, CommandError, OSError, sqlite3.Error) as error:
+        except (OneirosError, OtherVersion, OSError, sqlite3.Error) as error:
             self.failed = why_not(self.services.config, error)
             self.should_exit = True
             await self.services.store.close()
@@ -164,7 +164,7 @@ def why_not(config: Config, error: Exception) -> BadOption:
         return error
     url = make_url(config.store_url)
     where = str(config.store_file or f"{url.host or 'localhost'}/{url.database}")  # no password
-    if isinstance(error, CommandError):
+    if isinstance(error, OtherVersion):
         sentence = f"the store {where} was written by another version of Oneiros: {error}"
         return BadOption(sentence, "store-version", file=where, detail=str(error))
     reason = error.__cause__ if isinstance(error, StoreDown) and error.__cause__ else error

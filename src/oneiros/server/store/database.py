@@ -12,8 +12,6 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -26,6 +24,7 @@ from oneiros.server.errors import StoreDown
 from oneiros.server.logs import log
 from oneiros.server.store import models
 from oneiros.server.store.file_lock import FileLock
+from oneiros.server.store.migrating import migrate
 from oneiros.server.store.sqlite_statements import driver_transaction
 
 MIGRATING = 0x6F6E6569726F  # the key of PostgreSQL's lock, so that only one process migrates
@@ -87,7 +86,7 @@ class Store:
         async with self.writing() as connection:
             if not self.is_sqlite:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate)
             self.secret = await _secret(connection)
 
     async def moments(self) -> tuple[float | None, float]:
@@ -267,13 +266,6 @@ def _prepared(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
-
-
-def _migrate(connection: Connection, to: str = "head") -> None:
-    config = AlembicConfig()
-    config.set_main_option("script_location", "oneiros.server.store:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, to)
 
 
 async def _secret(connection: AsyncConnection) -> bytes:
