@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from itertools import count
 from operator import attrgetter
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 import oneiros
 from oneiros.bots import bot, bot_names, champion, check_bot
 from oneiros.bots.champion import (
+    Champion,
     ChampionSettings,
     champion_counts,
     learned_heuristic,
@@ -111,7 +113,41 @@ def test_a_champion_stands_for_oracle_where_it_was_measured(monkeypatch: pytest.
         for player in (bot(game, "oracle", 4), adviser(game, 4, FEW)):
             thought = player.think(mind, FEW)
             assert thought.action in state.legal(mind.seat)
-            assert {row.visits for row in thought.candidates} == {8} or not stands
+            assert {row.visits for row in thought.candidates} == {min(8, FEW.simulations or 8)} or not stands
+
+
+def sampler(game: oneiros.Game, samples: int, most: int = 24) -> Champion:
+    """A champion that samples chance, with a network that knows nothing."""
+    player = Champion(game, 5)
+    player.network = random_network(game, 2)
+    player.settings = ChampionSettings(search=False, samples=samples, most=most)
+    return player
+
+
+def test_a_champion_that_samples_keeps_to_its_time() -> None:
+    """By a clock that goes on by 10 ms whenever it is read: once at first, then after each sample."""
+    game = oneiros.game("sandman")
+    state = game.new(2, seed=3)
+    mind = Mind(state, state.actors[0])
+    player = sampler(game, samples=2)
+    ticks = count()
+    player.clock = lambda: next(ticks) / 100
+    assert player.evaluate(mind, Budget(milliseconds=55)).simulations == 6
+    assert player.evaluate(mind, Budget(milliseconds=0)).simulations == 1
+    assert player.evaluate(mind, Budget(simulations=3)).simulations == 3
+    assert player.evaluate(mind, Budget(milliseconds=1e6)).simulations == 16
+
+
+def test_one_that_samples_can_be_asked_about_any_action() -> None:
+    game = oneiros.game("workshop")
+    state = game.new(2, seed=3)
+    while len(state.legal(state.actors[0])) < 10:
+        state.step(state.actors[0], state.legal(state.actors[0])[0])
+    mind = Mind(state, state.actors[0])
+    player = sampler(game, samples=1, most=2)
+    for action in mind.legal:
+        assert player.evaluate(mind, FEW, only=action).action == action
+    assert len(player.evaluate(mind, FEW).candidates) == 2
 
 
 def test_without_a_network_there_is_no_champion() -> None:

@@ -11,9 +11,10 @@ import pytest
 
 import oneiros
 from oneiros.bots.win_network import read_win_network
+from oneiros.core.errors import BadOption
 from oneiros.core.features import FeatureWriter
 from oneiros.train import curve, school
-from oneiros.train.course import Course, heuristic_of, legend_of, read_course
+from oneiros.train.course import Course, guest_of, heuristic_of, legend_of, read_course
 from oneiros.train.learner import Learner, game_targets
 from oneiros.train.lessons import Lesson, PlayedGame, Taught, margins_of, play_lesson
 from oneiros.train.trials import TrialResult
@@ -69,6 +70,16 @@ def test_some_games_have_guests() -> None:
     assert [game.learners for game in played] == [[0], [1], [2], [0]]
     first = play_lesson(Lesson(course, None, 0, [0])).games
     assert first[0].learners == []
+
+
+def test_the_champion_may_be_the_guest() -> None:
+    """Then what is taught learns to beat it."""
+    usual = Course(game="ravens", players=2)
+    champion = msgspec.structs.replace(usual, guest="champion")
+    one, other = (play_lesson(Lesson(course, None, 0, [0, 1, 2])).games for course in (usual, champion))
+    assert not all(same(mine, theirs) for mine, theirs in zip(one, other))
+    with pytest.raises(BadOption, match="no champion"):
+        guest_of(msgspec.structs.replace(champion, players=5))
 
 
 def some_game(shares: list[float]) -> PlayedGame:

@@ -7,6 +7,7 @@ uses it. `oneiros train` makes networks; playing needs nothing but this.
 from __future__ import annotations
 
 from functools import cache
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -35,7 +36,7 @@ class ChampionSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     samples: int = 8
     """How often chance is sampled for each move, without search."""
     search: bool = True
-    """Whether the champion searches. If not, it samples chance `MORE` times as often."""
+    """Whether the champion searches. If not, it samples chance `MORE` times as often, while its time lasts."""
     most: int = 24
     """Moves that are ranked, without search."""
     ranks: bool = False
@@ -122,10 +123,11 @@ class NetworkBot(Bot):
 
 def rank_at_once(learned: LearnedValue, mind: Mind, rng: Rng, only: int | None = None) -> Thought:
     """What looks best to a learned value, without search; or what it thinks of `only` one action."""
+    learned.only = -1 if only is None else only
     ranked = learned.rank(mind.imagine(rng), mind.seat, rng)
-    candidates = tuple(Candidate(action, int(learned.samples), value) for action, value in ranked)
-    chosen = next(row for row in candidates if only is None or row.action == only)
-    return Thought(chosen.action, chosen.value, candidates, int(learned.samples))
+    sampled = int(learned.sampled)
+    candidates = tuple(Candidate(action, sampled, value) for action, value in ranked)
+    return Thought(candidates[0].action, candidates[0].value, candidates, sampled)
 
 
 class Champion(NetworkBot, Searcher):
@@ -141,12 +143,17 @@ class Champion(NetworkBot, Searcher):
         learned = self.take_seat(mind)
         settings = self.how()
         if not settings.search:
-            learned.ranks = True
-            learned.samples = MORE * settings.samples
+            self._limit(learned, MORE * settings.samples, budget or self.budget)
             return rank_at_once(learned, mind, self.rng, only)
         learned.ranks = settings.ranks
         learned.samples = 1
         return super().evaluate(mind, budget, only)
+
+    def _limit(self, learned: LearnedValue, samples: int, budget: Budget) -> None:
+        learned.ranks = True
+        learned.samples = samples if budget.simulations is None else max(1, min(samples, budget.simulations))
+        learned.clock = self.clock
+        learned.until = inf if budget.milliseconds is None else self.clock() + budget.milliseconds / 1000
 
 
 def champion_at_the_top(mind: Mind, seed: int) -> Champion | None:

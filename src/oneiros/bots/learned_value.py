@@ -5,7 +5,9 @@ each, and the network values what the seat would then see. Some moves depend on 
 (`Heuristic.gambles`). For these the network has answers of its own, learnt from how such moves turned out.
 """
 
-from math import exp, log
+from collections.abc import Callable
+from math import exp, inf, log
+from time import perf_counter
 from typing import Final, final
 
 from librt.vecs import vec
@@ -39,9 +41,16 @@ class LearnedValue(Heuristic):
         self.gambles = base.gambles
         self.writer = FeatureWriter(network.inputs, None)
         self.samples: i64 = 1
-        """How often chance is sampled to rank moves."""
+        """How often chance is sampled to rank moves, at most."""
+        self.sampled: i64 = 0
+        """How often it was, the last time."""
+        self.clock: Callable[[], float] = perf_counter
+        self.until: float = inf
+        """When, by the clock, no further sample is begun. The first always is."""
         self.most: i64 = 1 << 30
         """How many moves are ranked: the best by the game's own heuristic, where that ranks moves."""
+        self.only: i64 = -1
+        """The one action that is ranked; -1: no such limit."""
         self.ranks: bool = True
         """Whether moves are ranked by the network; else by the game's own heuristic."""
         self.plays_on: bool = False
@@ -91,21 +100,24 @@ class LearnedValue(Heuristic):
         gambles: i64 = 0
         if len(self.gambles) > 0:
             gambles = self._value_gambles(state, seat, actions, totals)
-        if gambles < len(actions):
-            sample: i64 = 0
-            while sample < self.samples:
-                self._sample(state, seat, actions, totals, rng)
-                sample += 1
+        self.sampled = 0
+        while gambles < len(actions) and self.sampled < self.samples:
+            self._sample(state, seat, actions, totals, rng)
+            self.sampled += 1
+            if self.until < inf and self.clock() >= self.until:
+                break
         found: list[tuple[float, int]] = []
         number = 0
         for action in actions:
-            times = 1.0 if action in self.gambles else float(self.samples)
+            times = 1.0 if action in self.gambles else float(self.sampled)
             found.append((-totals[number] / times, action))
             number += 1
         found.sort()
         return [(action, -value) for value, action in found]
 
     def _candidates(self, state: State, seat: i64, rng: Rng) -> list[int]:
+        if self.only >= 0:
+            return [int(self.only)]
         legal = state.legal(int(seat))
         if len(legal) <= self.most or self.base.prior_weight <= 0.0:
             return legal

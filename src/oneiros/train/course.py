@@ -7,13 +7,18 @@ from typing import Final
 
 import msgspec
 
+import oneiros
+from oneiros.bots.champion import learned_heuristic, network_file, read_settings
+from oneiros.bots.win_network import read_win_network
 from oneiros.core.errors import BadOption
 from oneiros.core.features import MOST, Feature, FeatureWriter
 from oneiros.core.game import Game
 from oneiros.core.heuristic import Heuristic
 
 GUEST: Final = "oracle-1"
-"""The habits of the guest: it plays the first games, and some seats of the later ones."""
+"""The habits of the usual guest."""
+CHAMPION: Final = "champion"
+"""As a guest: the shipped champion, without search. So a player is taught who makes use of its weaknesses."""
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -24,6 +29,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seed: int = 1
     games: int = 400
     """Games of a round; the first round has three times as many."""
+    guest: str = GUEST
+    """Who plays the first games, and some seats of the later ones: the habits of a yardstick, or `champion`."""
     guest_rounds: int = 1
     """Rounds that the guest plays, and the learner only watches."""
     first: int = 64
@@ -58,6 +65,18 @@ def heuristic_of(game: Game, level: str = GUEST) -> Heuristic:
     found = game.heuristic()
     found.set_level(level)
     return found
+
+
+def guest_of(course: Course) -> Heuristic:
+    """The guest of a course."""
+    game = oneiros.game(course.game)
+    if course.guest != CHAMPION:
+        return heuristic_of(game, course.guest)
+    path = network_file(game, course.players)
+    if not path.exists():
+        sentence = f"there is no champion of {game.title} for so many players to learn from"
+        raise BadOption(sentence, "no-champion", title=game.title, known="-")
+    return learned_heuristic(game, read_win_network(path.read_bytes()), read_settings(game.folder / "bots"))
 
 
 def legend_of(game: Game, players: int) -> list[Feature]:

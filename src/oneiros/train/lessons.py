@@ -16,7 +16,7 @@ from oneiros.bots.win_network import read_win_network
 from oneiros.core.chance import Rng
 from oneiros.core.heuristic import Heuristic
 from oneiros.core.seeds import derived_seed
-from oneiros.train.course import Course, heuristic_of, legend_of
+from oneiros.train.course import Course, guest_of, heuristic_of, legend_of
 
 ROWS: Final = 4096  # of a game, at most
 THOUSAND: Final = 1000
@@ -64,7 +64,7 @@ def play_lesson(lesson: Lesson) -> Taught:
     began = process_time()
     course = lesson.course
     game = oneiros.game(course.game)
-    guest = heuristic_of(game)
+    guest = guest_of(course)
     inputs = len(legend_of(game, course.players))
     learner: Heuristic = guest
     if lesson.network is not None:
