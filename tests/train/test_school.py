@@ -14,7 +14,7 @@ from oneiros.bots.win_network import read_win_network
 from oneiros.core.errors import BadOption
 from oneiros.core.features import FeatureWriter
 from oneiros.train import curve, school
-from oneiros.train.course import Course, guest_of, heuristic_of, legend_of, read_course
+from oneiros.train.course import Course, guest_of, heuristic_of, legend_of, read_course, shipped_network
 from oneiros.train.learner import Learner, game_targets
 from oneiros.train.lessons import Lesson, PlayedGame, Taught, margins_of, play_lesson
 from oneiros.train.trials import TrialResult
@@ -80,6 +80,20 @@ def test_the_champion_may_be_the_guest() -> None:
     assert not all(same(mine, theirs) for mine, theirs in zip(one, other))
     with pytest.raises(BadOption, match="no champion"):
         guest_of(msgspec.structs.replace(champion, players=5))
+
+
+def test_the_champion_may_go_on_learning() -> None:
+    """It then knows all that it knew, and a network of another shape is refused."""
+    course = Course(game="ravens", players=2, pupil="champion", margin=0.5)
+    network = shipped_network(course)
+    scales = [feature.scale for feature in legend_of(oneiros.game("ravens"), 2)]
+    learner = Learner(course, scales, 2)
+    assert learner.network() != network
+    learner.take(network)
+    known, now = (np.frombuffer(one[16:], "<i4").astype(np.int64) for one in (network, learner.network()))
+    assert int(np.abs(known - now).max()) <= 1  # by rounding
+    with pytest.raises(BadOption, match="another shape"):
+        Learner(msgspec.structs.replace(course, first=8), scales, 2).take(network)
 
 
 def some_game(shares: list[float]) -> PlayedGame:

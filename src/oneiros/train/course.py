@@ -33,6 +33,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Who plays the first games, and some seats of the later ones: the habits of a yardstick, or `champion`."""
     guest_rounds: int = 1
     """Rounds that the guest plays, and the learner only watches."""
+    pupil: str = ""
+    """Who learns: with "" a network that knows nothing; `champion` is the shipped one, which goes on from there."""
     first: int = 64
     """Sums of the network's first layer."""
     second: int = 16
@@ -72,11 +74,17 @@ def guest_of(course: Course) -> Heuristic:
     game = oneiros.game(course.game)
     if course.guest != CHAMPION:
         return heuristic_of(game, course.guest)
+    return learned_heuristic(game, read_win_network(shipped_network(course)), read_settings(game.folder / "bots"))
+
+
+def shipped_network(course: Course) -> bytes:
+    """The network of the champion that is shipped."""
+    game = oneiros.game(course.game)
     path = network_file(game, course.players)
     if not path.exists():
         sentence = f"there is no champion of {game.title} for so many players to learn from"
         raise BadOption(sentence, "no-champion", title=game.title, known="-")
-    return learned_heuristic(game, read_win_network(path.read_bytes()), read_settings(game.folder / "bots"))
+    return path.read_bytes()
 
 
 def legend_of(game: Game, players: int) -> list[Feature]:

@@ -144,6 +144,30 @@ class Learner:
             HEADER.pack(self.inputs, self.course.first, self.course.second, self.answers) + flat.astype("<i4").tobytes()
         )
 
+    def take(self, network: bytes) -> None:
+        """Know what a network knows, of the shape that the course has."""
+        shape = self.inputs, self.course.first, self.course.second, self.answers
+        if HEADER.unpack_from(network) != shape:
+            sentence = f"the champion's network is of another shape: {HEADER.unpack_from(network)}, and not {shape}"
+            raise BadOption(sentence, "bad-pack", file="champion", detail=sentence)
+        flat = np.frombuffer(network, "<i4", offset=HEADER.size).astype(np.float64)
+        width = self.course.first + self.answers
+        fine, coarse = float(1 << FINE), float(1 << COARSE)
+        scales = {
+            "rows": self.scales[:, None] / fine,
+            "bias": 1.0 / fine,
+            "inner": 1.0 / coarse,
+            "inner_bias": 1.0 / (coarse * coarse),
+            "out": 1.0 / coarse,
+        }
+        at = 0
+        for name, scale in scales.items():
+            mine = self.weights[name].data
+            known = mine[..., : width if name in ("rows", "bias") else self.answers if name == "out" else None]
+            part = flat[at : at + known.numel()].reshape(known.shape) * scale
+            known.copy_(self.torch.from_numpy(part.astype(np.float32)))
+            at += known.numel()
+
     def keep(self) -> bytes:
         """All but the positions, which are soon played anew."""
         out = io.BytesIO()
