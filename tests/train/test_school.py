@@ -248,6 +248,9 @@ def test_the_curve_puts_rounds_together_and_is_drawn_alike(tmp_path: Path) -> No
         curve.draw(RAVENS, rounds, "Ravens", tmp_path / name)
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
     assert curve.bars([0.0, 0.5, 1.0]) == "▁▅█"
+    watched = [msgspec.structs.replace(row, guest_games=0, against_guest=None, trials=()) for row in rounds]
+    curve.draw(RAVENS, watched, "Ravens", tmp_path / "watched.svg")
+    assert "loss on what was played" in (tmp_path / "watched.svg").read_text("utf-8")
 
 
 def test_the_learner_watches_before_it_plays(tmp_path: Path) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oneiros.arena.statistics import wilson
 from oneiros.train.course import Course
 from oneiros.train.school import Round
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 AT_ONCE: Final = 400  # games with guests that make a point of the curve
@@ -50,8 +53,10 @@ def bars(shares: Sequence[float], width: int = 40) -> str:
 
 
 def draw(course: Course, rounds: Sequence[Round], title: str, path: Path) -> None:
-    """Write the curve as a picture, with 95% intervals, and the trials beside it."""
-    from matplotlib import rc_context
+    """Write the curve as a picture, with 95% intervals, and the trials beside it.
+
+    Where the learner only watched its guest, and played no trials, there is its loss to show.
+    """
     from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
 
@@ -59,6 +64,12 @@ def draw(course: Course, rounds: Sequence[Round], title: str, path: Path) -> Non
     FigureCanvasSVG(figure)
     axes = figure.add_subplot()
     line = points(rounds)
+    if not line and not any(row.trials for row in rounds):
+        axes.plot([row.total / 60 for row in rounds], [row.loss for row in rounds], marker="o", markersize=4)
+        axes.set(xlabel="minutes of one core", ylabel="loss on what was played", xlim=(0, None), title=title)
+        axes.grid(alpha=0.3)
+        _save(figure, course, path)
+        return
     minutes = [point.minutes for point in line]
     axes.fill_between(
         minutes, [one.interval[0] for one in line], [one.interval[1] for one in line], alpha=0.25, linewidth=0
@@ -84,5 +95,11 @@ def draw(course: Course, rounds: Sequence[Round], title: str, path: Path) -> Non
     axes.yaxis.set_major_formatter(lambda share, _: f"{share:.0%}")
     axes.legend(loc="lower right")
     axes.grid(alpha=0.3)
+    _save(figure, course, path)
+
+
+def _save(figure: Figure, course: Course, path: Path) -> None:
+    from matplotlib import rc_context
+
     with rc_context({"svg.hashsalt": course.game}):  # the same picture each time
         figure.savefig(path, metadata={"Date": None})
