@@ -14,7 +14,7 @@ const GROUPS = [
   // The first page: it must hold neither boards nor drawings.
   {
     name: 'home',
-    test: /src\/(main|words\/(words|language)|art\/(Defs|Icon|Sheet|paper|brand|pictures)|App|pages\/Home|ui\/(route|address|theme|quiet|reloading|sound\.|share|Controls|Language|GameRow|GameTile|depth|chunks)|net\/(api|refusal|house|serverHouse|reach|lastSeen)|table\/opening|games\/(registry|module)|games\/\w+\/(index\.ts|accent))/,
+    test: /src\/(main|words\/(words|language)|art\/(Defs|Icon|Sheet|paper|brand|pictures)|App|pages\/Home|ui\/(route|address|theme|quiet|reloading|sound\.|share|Controls|Language|GameRow|GameTile|depth|chunks)|net\/(api|refusal|house|serverHouse|earlySocket|reach|lastSeen)|table\/opening|games\/(registry|module)|games\/\w+\/(index\.ts|accent))/,
     priority: 2,
   },
   // Drawings come when the first page can be read and pressed.

@@ -199,6 +199,15 @@ def test_health_metrics_and_schema(house: House) -> None:
     house.run(story())
 
 
+def test_icons_are_kept_for_an_hour_and_the_page_is_asked_for_each_time(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("index.html", "icon.svg", "sw.js", "assets/grain-1.svg"):
+        (tmp_path / name).write_text("x")
+    kept = {name: client_file(tmp_path, name).headers["cache-control"] for name in ("/", "/icon.svg", "/sw.js")}
+    assert kept == {"/": "no-cache", "/icon.svg": "public, max-age=3600", "/sw.js": "no-cache"}
+    assert "immutable" in client_file(tmp_path, "/assets/grain-1.svg").headers["cache-control"]
+
+
 def test_the_client_is_served_with_right_caching(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Oneiros</title>")

@@ -14,7 +14,7 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
-from oneiros.server.http.fast_websocket import AHEAD, FastWebSocket, text_frame_head, unmask
+from oneiros.server.http.fast_websocket import AHEAD, FastWebSocket, text_frame_head
 from tests.server.house import House, Visitor
 
 PING = {"do": "ping", "id": 1}
@@ -194,12 +194,6 @@ def test_what_is_wrong_closes_the_line(house: House, wrong: bytes, code: int) ->
         line.writer.close()
 
     house.run(story())
-
-
-@pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 125, 126, 1000])
-def test_masks_come_off(size: int) -> None:
-    data, mask = os.urandom(size), b"\x01\x02\x03\x04"
-    assert unmask(bytes(byte ^ mask[place % 4] for place, byte in enumerate(data)), mask) == data
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])

@@ -36,16 +36,22 @@ const visit = async (game, slow) => {
   let bytes = 0;
   wire.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   // A page can be used when its main button is drawn and the program behind it has run: one follows from the other here.
+  // A press is timed in the page, from the finger to the frame that has the board. What presses here looks first whether
+  // the button stands still, in the slowed page: that is no person's time. It is in `told`, as it was measured before.
   await page.addInitScript(() => {
-    globalThis.shown = new Promise((found) => {
-      const look = () => {
-        if (!document.querySelector('[data-play]')) return;
-        watch.disconnect();
-        requestAnimationFrame(() => setTimeout(() => found(performance.now()))); // after the frame that has it
-      };
-      const watch = new MutationObserver(look);
-      watch.observe(document, { childList: true, subtree: true });
-    });
+    const frameWith = (wanted) =>
+      new Promise((found) => {
+        const look = () => {
+          if (!document.querySelector(wanted)) return;
+          watch.disconnect();
+          requestAnimationFrame(() => setTimeout(() => found(performance.now()))); // after the frame that has it
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document, { childList: true, subtree: true, attributes: true });
+      });
+    globalThis.shown = frameWith('[data-play]');
+    globalThis.board = frameWith('.table[data-status="playing"] main');
+    addEventListener('pointerdown', ({ timeStamp }) => (globalThis.pressed = timeStamp), true);
   });
   await page.goto(house.address, { waitUntil: 'commit' });
   await page.waitForLoadState('load');
@@ -56,10 +62,11 @@ const visit = async (game, slow) => {
   const pressed = performance.now();
   await page.locator(`[data-play="${game}"]`).click();
   await page.locator('.table[data-status="playing"] main').waitFor({ timeout: 60_000 });
-  const board = performance.now() - pressed;
+  const told = performance.now() - pressed;
+  const board = await page.evaluate(async () => (await globalThis.board) - globalThis.pressed);
   await page.waitForTimeout(300);
   await context.close();
-  return { shown, home, all: bytes, board };
+  return { shown, home, all: bytes, board, told };
 };
 /** Frames that came late while the bots move and cards fly, without any brake. */
 const frames = async (game) => {
@@ -106,7 +113,7 @@ try {
     const pick = (field) => middle(visits.map((one) => one[field]));
     const motion = await frames(game);
     for (const { shown } of visits) homes.push(shown);
-    rows.push({ game, home: pick('home'), all: pick('all'), board: pick('board'), ...motion });
+    rows.push({ game, home: pick('home'), all: pick('all'), board: pick('board'), told: pick('told'), ...motion });
     console.log(rows.at(-1));
     failed ||= pick('all') > MOST_BYTES;
   }
@@ -118,11 +125,11 @@ const kilobytes = (bytes) => (bytes / 1024).toFixed(0);
 const table = [
   `The home page can be pressed after ${middle(homes).toFixed(0)} ms, the middle of ${homes.length} loads (${Math.min(...homes).toFixed(0)} to ${Math.max(...homes).toFixed(0)}).`,
   '',
-  '| home and | home alone, KB | with the game, KB | from the press to the board, ms | middle frame, ms | frames over 34 ms |',
-  '|---|---|---|---|---|---|',
+  '| home and | home alone, KB | with the game, KB | from the press to the board, ms | with the tool that presses, ms | middle frame, ms | frames over 34 ms |',
+  '|---|---|---|---|---|---|---|',
   ...rows.map(
-    ({ game, home, all, board, median, late }) =>
-      `| ${game} | ${kilobytes(home)} | ${kilobytes(all)} | ${board.toFixed(0)} | ${median.toFixed(1)} | ${(late * 100).toFixed(1)} % |`,
+    ({ game, home, all, board, told, median, late }) =>
+      `| ${game} | ${kilobytes(home)} | ${kilobytes(all)} | ${board.toFixed(0)} | ${told.toFixed(0)} | ${median.toFixed(1)} | ${(late * 100).toFixed(1)} % |`,
   ),
   '',
   `Middle of ${RUNS} loads each; ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'a processor'} (index ${index.toFixed(0)}, slowed ${slower.toFixed(1)} times), Chromium ${browser.version()}.`,

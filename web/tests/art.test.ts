@@ -63,6 +63,10 @@ describe('drawings', () => {
     }
     expect(open).toEqual([]);
   });
+  it('draws a card that lies on the table by the dozen with few elements', () => {
+    const elements = (drawing: string): number => [...drawing.matchAll(/<[a-z]/g)].length;
+    for (const back of [doorsCard(null), ravensCard(null)]) expect(elements(back)).toBeLessThan(160);
+  });
   it('gives different cards different pictures', () => {
     const faces = drawings.slice(0, 30).map(([, drawing]) => drawing);
     expect(new Set(faces).size).toBe(faces.length);

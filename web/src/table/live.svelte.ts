@@ -5,7 +5,7 @@ import type { AnyTell, ChatLine, Me, Picture, Snapshot } from '../wire';
 import { Words } from '../words/words';
 import { api } from '../net/api';
 import { Connection, type Link, type Saying, type World } from '../net/connection';
-import { house } from '../net/house';
+import { socketOf } from '../net/earlySocket';
 import type { Advised } from './advice';
 import { mergeChat } from './chat';
 import { Pacer } from './pacing';
@@ -15,7 +15,7 @@ import { SinceTurn, type Deed } from './sinceTurn';
 import { Story } from './story';
 
 const inBrowser = (table: string): World => ({
-  open: () => house.open(table),
+  open: () => socketOf(table),
   after: (milliseconds, work) => {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);

@@ -2,6 +2,7 @@
 import type { GameModule } from '../games/module';
 import type { Opening } from '../wire';
 import { api } from '../net/api';
+import { openEarly } from '../net/earlySocket';
 import { Refusal } from '../net/refusal';
 
 /** How well the bots play where nobody chooses. */
@@ -42,6 +43,7 @@ export const playNow = async (game: GameModule, guest: string, players = game.pl
     hints: true,
     guest,
   });
+  openEarly(id);
   putAutoReady(id);
   return id;
 };

@@ -18,6 +18,11 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # the library was installed without its C part
+    from websockets.utils import apply_mask
+
 from oneiros.server.config import Limits
 from oneiros.server.people.rate_limits import Bucket
 
@@ -75,7 +80,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             if end > len(data):
                 break
             if first == WHOLE_TEXT and not self.frames and self.conn.state is State.OPEN:
-                self._hand_on(unmask(data[at + head : end], data[at + head - 4 : at + head]))
+                self._hand_on(apply_mask(data[at + head : end], data[at + head - 4 : at + head]))
             else:
                 super().data_received(data[at:end])
             at = end
@@ -144,13 +149,6 @@ def fast_websocket_of(connection: WebSocket[Any, Any, Any]) -> FastWebSocket:
     found = connection.scope["extensions"][EXTENSION]  # type: ignore[index]
     assert isinstance(found, FastWebSocket)
     return found
-
-
-def unmask(data: bytes, mask: bytes) -> bytes:
-    """What a client sent."""
-    size = len(data)
-    key = (mask * (size // 4 + 1))[:size]
-    return (int.from_bytes(data, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")
 
 
 def text_frame_head(length: int) -> bytes:

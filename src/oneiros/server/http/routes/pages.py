@@ -19,6 +19,8 @@ CLIENT: Final = Path(__file__).parents[2] / "client"
 NOT_BUILT: Final = "The web client of this server was not built; the API is at /api and its description at /schema.\n"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
+AN_HOUR: Final = "public, max-age=3600"
+ICONS: Final = frozenset({".svg", ".png"})  # a browser looks for them again at every new address of the page
 SQUEEZED: Final = {"br": ".br", "gzip": ".gz"}  # the best first
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 
@@ -45,7 +47,7 @@ async def client(request: Request[Any, Any, Any], services: Parts, path: FromPat
 
 
 def client_file(folder: Path, path: str, encodings: str = "", languages: str = "") -> Response[bytes]:
-    """The file that a browser asks for, with how long it may keep it: files named by their content, for ever.
+    """The file that a browser asks for, with how long it may keep it: what is named by its content, for ever.
 
     Where the build has put a squeezed copy beside it that the browser reads, that is sent. The page announces the words
     that it will ask for, so that a browser fetches them beside the program and not after it.
@@ -65,7 +67,8 @@ def client_file(folder: Path, path: str, encodings: str = "", languages: str = "
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    headers = {"cache-control": FOR_EVER if file.parent.name == "assets" else ASK_FIRST, "vary": "accept-encoding"}
+    kept = FOR_EVER if file.parent.name == "assets" else AN_HOUR if file.suffix in ICONS else ASK_FIRST
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
     if file == index:
         headers["vary"] += ", accept-language"
         if words := words_for(folder, languages):

@@ -141,15 +141,34 @@ const land = (n: number, special: Special | null = null): string => {
     (special ? glyph(special, 20.5, 61, 26, tone(f, 'i')) : '');
   return card(f, 'land', s) + index;
 };
+/** The feathers of the back that can be seen through its window: eleven rows, the upper over the lower. */
+const feathers = (): string => {
+  const f = 'dusk';
+  const fills = [mix(tone(f, 1), tone(f, 2), 0.5), tone(f, 2)];
+  const path = (d: string, paint: string): string => (d ? `<path d="${d}" ${paint}/>` : '');
+  let s = '';
+  for (let r = 10; r >= 0; r--)
+    // Every other feather of a row: they do not touch, so they are one path. Back upon back lies on a table, and each
+    // element of each of them costs a phone time.
+    for (const first of [0, 1]) {
+      const shapes = ['', ''];
+      let quills = '';
+      for (let k = first; k < 6 - (r % 2); k += 2) {
+        const [x, y] = [k * 28 + (r % 2 ? 14 : 0) - 1, r * 18 + 22];
+        const shape = `M${x} ${y}c13-8 15-24 14-34h-28c-1 10 1 26 14 34Z`;
+        shapes[(x + y) % 3 ? 1 : 0] += shape;
+        quills += `M${x} ${y - 3}v-17`;
+      }
+      const all = shapes.join('');
+      s += path(all, 'class="sa"') + path(all, 'class="sb"');
+      s += shapes.map((d, at) => path(d, `fill="${fills[at] ?? ''}"`)).join('');
+      s += path(all, 'class="ed"') + path(quills, `stroke="${tone(f, 1)}" stroke-width="1.2"`);
+    }
+  return s;
+};
 const ravensBack = (): string => {
   const f = 'dusk';
-  let s = background(140, 196, tone(f, 1));
-  const feather = (x: number, y: number): string =>
-    sheet(
-      `M${x} ${y}C${x + 13} ${y - 8} ${x + 15} ${y - 24} ${x + 14} ${y - 34}H${x - 14}C${x - 15} ${y - 24} ${x - 13} ${y - 8} ${x} ${y}Z`,
-      Math.round(x + y) % 3 ? tone(f, 2) : mix(tone(f, 1), tone(f, 2), 0.5),
-    ) + `<path d="M${x} ${y - 3}V${y - 20}" stroke="${tone(f, 1)}" stroke-width="1.2"/>`;
-  for (let r = 11; r >= 0; r--) for (let k = -1; k < 7; k++) s += feather(k * 28 + (r % 2 ? 14 : 0) - 1, r * 18 + 22);
+  let s = background(140, 196, tone(f, 1)) + feathers();
   s +=
     sheet(circle(70, 98, 37), tone(f, 0)) +
     sheet(circle(70, 98, 31), 'var(--light)') +
