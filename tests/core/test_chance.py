@@ -98,9 +98,9 @@ def test_sets_are_written_one_after_another_into_room_that_was_made_for_them() -
     for base in (0, 4096 - 63, 4096 - 62, 5000):  # about the last of the numbers that are kept
         found = room_for(5)
         assert len(found) == 5
-        end = put_members(found, 0, 0b1011, base)
+        end = put_members(found, 0, 1 << 62 | 0b101, base)
         assert end == 3
-        assert put_members(found, end, 1 << 62 | 1, 7) == 5
-        assert found == [base, base + 1, base + 3, 7, 69]
+        assert put_members(found, end, 0b11, 7) == 5
+        assert found == [base, base + 2, base + 62, 7, 8]
     assert len(room_for(5000)) == 5000
     assert room_for(3) is not room_for(3)
