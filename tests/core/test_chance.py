@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from oneiros import BadOption, Rng
-from oneiros.core.bits import count, lowest, members, nth, shifted
+from oneiros.core.bits import count, lowest, members, nth, put_members, room_for, shifted
 from tests.chi import fits
 
 KEY = bytes(range(16))
@@ -92,3 +92,15 @@ def test_bit_sets() -> None:
     assert members(0, 5) == []
     assert [shifted(1, place) for place in range(63)] == [2**place for place in range(63)]
     assert count(0) == 0
+
+
+def test_sets_are_written_one_after_another_into_room_that_was_made_for_them() -> None:
+    for base in (0, 4096 - 63, 4096 - 62, 5000):  # about the last of the numbers that are kept
+        found = room_for(5)
+        assert len(found) == 5
+        end = put_members(found, 0, 1 << 62 | 0b101, base)
+        assert end == 3
+        assert put_members(found, end, 0b11, 7) == 5
+        assert found == [base, base + 2, base + 62, 7, 8]
+    assert len(room_for(5000)) == 5000
+    assert room_for(3) is not room_for(3)

@@ -19,14 +19,14 @@ def shifted(bits: i64, by: i64) -> i64:
 
 
 def count(bits: i64) -> i64:
-    """How many bits are set: added up in pairs, in fours, in bytes, then all together."""
+    """How many bits are set: added up in pairs, in fours, in bytes, then all bytes into the highest one.
+
+    The product is longer than a machine word. The bits that are asked for are the same in both builds.
+    """
     bits -= bits >> 1 & 0x1555555555555555  # a literal of 2**62 or more would not be a machine word
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    bits += bits >> 32
-    return bits & 0x7F
+    return bits * 0x0101010101010101 >> 56 & 0x7F
 
 
 def nth(bits: i64, n: i64) -> i64:
@@ -44,9 +44,33 @@ def lowest(bits: i64) -> i64:
 
 def members(bits: i64, base: i64) -> list[int]:
     """The set as an ascending list, every member raised by `base`."""
-    found: list[int] = []
-    add_members(found, bits, base)
+    found = room_for(count(bits))
+    put_members(found, 0, bits, base)
     return found
+
+
+def room_for(size: i64) -> list[int]:
+    """A list of so many numbers, for `put_members` to write over: a list that grows is copied again and again."""
+    if size > KNOWN:
+        return [0] * int(size)
+    return cast("list[int]", NUMBERS[:size])
+
+
+def put_members(found: list[int], at: i64, bits: i64, base: i64) -> i64:
+    """Write the members of the set over what is in the list from `at` on, as in `members`. Returns where they end."""
+    if base < 0 or base > KNOWN - 63:
+        while bits:
+            found[at] = int(base + lowest(bits))
+            at += 1
+            bits &= bits - 1
+        return at
+    objects = cast("list[object]", found)  # so that the compiler hands numbers on as they are
+    numbers = NUMBERS
+    while bits:
+        objects[at] = numbers[base + lowest(bits)]
+        at += 1
+        bits &= bits - 1
+    return at
 
 
 def add_members(found: list[int], bits: i64, base: i64) -> None:

@@ -230,9 +230,13 @@ class RavensPosition(State):
 
     def shows(self, slot: i64, seat: i64) -> bool:
         """Whether the seat's view shows the card of that slot; at the end of the game all dreams lie open."""
+        return bool(self.shown()[slot] >> seat & 1)
+
+    def shown(self) -> vec[i64]:
+        """By slot: the bit set of the seats whose view shows the card there."""
         if self.setting.strict and self.phase != OVER:
-            return bool(self.fresh[slot] >> seat & 1)
-        return bool(self.seen[slot] >> seat & 1)
+            return self.fresh
+        return self.seen
 
     def shows_all(self, slot: int) -> bool:
         """Whether every seat's view shows it, and so a spectator's."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from oneiros.core.bits import add_members, count, lowest, members, nth, write_dense_flags, write_flags
+from oneiros.core.bits import count, lowest, members, nth, put_members, room_for, write_dense_flags, write_flags
 from oneiros.core.chance import Rng
 from oneiros.core.features import FeatureWriter
 from oneiros.core.state import EVERYONE
@@ -86,16 +86,19 @@ class RunnersState(RunnersScoringPhase):
             return []
         if self.content >> seat & 1:
             return [RECONSIDER]
-        found: list[int] = []
-        if self.layout_moves_left(seat):
-            self.fill_rooms(seat)
-            tiles = self.tiles[seat]
-            while tiles:
-                tile = lowest(tiles)
-                tiles &= tiles - 1
-                add_members(found, self.tables.rooms[tile], self.tables.tile_base[tile])
-            add_members(found, self.laid_tiles(seat), BACK)
-        found.append(CONTENT)
+        if not self.layout_moves_left(seat):
+            return [CONTENT]
+        ways = self.fill_rooms(seat)
+        backs = self.laid_tiles(seat)
+        found = room_for(ways + count(backs) + 1)
+        at: i64 = 0
+        tiles = self.tiles[seat]
+        while tiles:
+            tile = lowest(tiles)
+            tiles &= tiles - 1
+            at = put_members(found, at, self.tables.rooms[tile], self.tables.tile_base[tile])
+        at = put_members(found, at, backs, BACK)
+        found[at] = CONTENT
         return found
 
     def allows(self, seat: int, action: int) -> bool:
