@@ -37,9 +37,10 @@ class Prices(Heuristic):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, RunnersState)
         calm, coin, key, shard, tile = self.prices
-        points = calm * state.calm[seat] + coin * state.coins[seat] + key * state.keys[seat]
-        points += shard * (sum(state.shards[seat * 4 : seat * 4 + 4]) + 5 * state.star[seat])
-        return (points + tile * bin(state.tiles[seat]).count("1")) / FULL
+        points = calm * int(state.calm[seat]) + coin * int(state.coins[seat]) + key * int(state.keys[seat])
+        shards = sum(int(state.shards[seat * 4 + colour]) for colour in range(4))
+        points += shard * (shards + 5 * int(state.star[seat]))
+        return (points + tile * int(state.tiles[seat]).bit_count()) / FULL
 
 
 def new(players: int = 2, seed: int = 1) -> RunnersState:
