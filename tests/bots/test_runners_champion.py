@@ -9,7 +9,14 @@ import pytest
 
 import oneiros
 from oneiros.bots import bot
-from oneiros.bots.champion import ChampionAtOnce, champion_counts
+from oneiros.bots.champion import (
+    ChampionAtOnce,
+    ChampionSettings,
+    champion_counts,
+    learned_heuristic,
+    network_file,
+)
+from oneiros.bots.win_network import read_win_network
 from oneiros.core.bot import Mind
 from oneiros.core.chance import Rng
 from oneiros.core.features import MOST, Feature, FeatureWriter
@@ -168,3 +175,25 @@ def test_what_is_shipped_plays_whole_games() -> None:
         outcome = state.outcome
         assert outcome is not None
         assert min(outcome.scores) > 15, "even a layout of random tiles scores more"
+
+
+def test_both_builds_value_and_choose_alike() -> None:
+    """To the last bit, after each of three rounds. Whoever ships another network writes its numbers here."""
+    network = read_win_network(network_file(RUNNERS, 2).read_bytes())
+    judge = learned_heuristic(RUNNERS, network, ChampionSettings())
+    player, state, rng = Appraiser(judge), new(seed=3), Rng(7)
+    values: list[float] = []
+    while state.round < 3:
+        seat, before = state.awaited[0], state.round
+        dream = state.imagine(seat, rng)
+        state.step(seat, player.choose(dream, seat, rng))
+        if state.round != before:
+            values += [judge.value(state, 0), judge.value(state, 1)]
+    assert values == [
+        0.4336478470603577,
+        0.3389473334143037,
+        0.40693159690493813,
+        0.351462724327099,
+        0.43504596148104513,
+        0.34548423059840566,
+    ]
