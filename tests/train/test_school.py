@@ -96,6 +96,18 @@ def test_the_champion_may_go_on_learning() -> None:
         Learner(msgspec.structs.replace(course, first=8), scales, 2).take(network)
 
 
+def test_in_runners_points_are_foretold_and_anybody_may_be_first() -> None:
+    course = Course(game="runners", players=2, first=4, second=2, whims=0, share=1000)
+    games = play_lesson(Lesson(course, None, 0, [0, 1])).games
+    for game in games:
+        assert len(game.aims) == 2
+        assert 0.1 < min(game.aims) <= max(game.aims) < 1.0, "dream points, of which 100 count as 1"
+        targets = game_targets(game, np.zeros(len(game.rows), np.float32), 1.0, 1)
+        assert {round(float(one), 4) for one in targets[:, 0]} == {round(one, 4) for one in game.aims}
+    ravens = play_lesson(Lesson(RAVENS, None, 0, [0])).games[0]
+    assert ravens.aims == (), "who wins is foretold there"
+
+
 def some_game(shares: list[float]) -> PlayedGame:
     """Three rows of seat 0, one of seat 1; at the second row of seat 0 two gambles were looked at."""
     return PlayedGame(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from math import inf
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -96,6 +96,14 @@ class NetworkBot(Bot):
     network: bytes | None = None
     """A network to play by, in place of the one that comes with the game."""
     settings: ChampionSettings | None = None
+    looks = 1
+    """How often it looks at a choice, where the game has a bot of its own for learned values."""
+    _own: Bot | None = None
+    _own_seed: int | None = None
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        own = self.own(mind)
+        return super().think(mind, budget) if own is None else own.think(mind, budget)
 
     @classmethod
     def check(cls, game: Game, players: int | None = None) -> None:
@@ -116,6 +124,19 @@ class NetworkBot(Bot):
             self.heuristic = learned_heuristic(self.game, read_win_network(network), self.how())
         return self.heuristic
 
+    def own(self, mind: Mind) -> Bot | None:
+        """The game's own bot for learned values, if it has one."""
+        make = self.game.bots.learned
+        if make is not None and self._own is None:
+            if self._own_seed is None:
+                self._own_seed = int(self.rng.below(1 << 30))
+            self._own = make(self.game, self._own_seed, self.take_seat(mind), self.looks)
+        return self._own
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and copies: without the game's own bot, which is made anew."""
+        return {**super().__getstate__(), "_own": None}
+
     def how(self) -> ChampionSettings:
         """How it uses its network."""
         return self.settings or read_settings(self.game.folder / "bots")
@@ -134,6 +155,7 @@ class Champion(NetworkBot, Searcher):
     """Searches for 0.2 seconds a move, by a value learnt from its own games."""
 
     level = HABITS
+    looks = 4
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed, TIME)
@@ -171,6 +193,9 @@ class ChampionAtOnce(NetworkBot):
     level = HABITS
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        own = self.own(mind)
+        if own is not None:
+            return own.think(mind, budget)
         if len(mind.legal) == 1:
             return Thought(mind.legal[0])
         return rank_at_once(self.take_seat(mind), mind, self.rng)

@@ -44,7 +44,7 @@ class SelfPlay:
         Of a thousand moves `whims` are random. Of a thousand positions `share` are kept.
         """
         self._clear()
-        seat = state.actor()
+        seat = self._next(state, rng)
         while seat != TABLE:
             legal = state.legal(int(seat))
             action: i64 = legal[0]
@@ -59,7 +59,14 @@ class SelfPlay:
                     action = self.learner.choose(state.imagine(int(seat), rng), seat, rng)
             state.step(seat, action)
             self.moves += 1
-            seat = state.actor()
+            seat = self._next(state, rng)
+
+    def _next(self, state: State, rng: Rng) -> i64:
+        """Who is asked now."""
+        if not self.guest.any_order:
+            return state.actor()
+        awaited = state.awaited
+        return awaited[rng.below(len(awaited))] if len(awaited) > 0 else TABLE
 
     def _clear(self) -> None:
         numbers: vec[i16] = self.writer.numbers

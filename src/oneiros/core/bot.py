@@ -190,3 +190,6 @@ class GameBots(NamedTuple):
     """Levels that play with others no better than the one below by plain rules: no page offers them."""
     judge_factor: int = 1
     """A judge makes so many times as many simulations, in games where one takes so much less time."""
+    learned: Callable[[Game, int, Heuristic, int], Bot] | None = None
+    """Makes the bot that plays by a learned value, from a seed, the value and how often it may look at a choice.
+    Without one, the moves themselves are ranked by the value."""

@@ -40,6 +40,10 @@ class Heuristic:
         """Whether `prunes` is asked at all."""
         self.gambles: list[int] = []
         """Moves that depend more on what is hidden than on chance. A learned value has an answer for each."""
+        self.any_order: bool = False
+        """Whether seats that may act at once are asked in any order while a value is learnt. Else the first one is."""
+        self.points_foretold: i64 = 0
+        """Points that a learned value counts as 1, where it foretells points; with 0 it foretells who wins."""
 
     def set_level(self, level: str) -> None:
         """Take on the habits of a level, in games where levels differ by more than thinking time."""
@@ -93,6 +97,10 @@ class Heuristic:
         state.write_features(seat, writer)
         value = min(max(self.value(state, seat), 1.0 - CERTAIN), CERTAIN)
         writer.add(i64(float(ODDS) * log(value / (1.0 - value))), ODDS, "value")
+
+    def guided(self, value: "Heuristic") -> "Heuristic":
+        """One who chooses by a learned value. By default that is the value itself, which ranks all moves."""
+        return value
 
     def settled(self, state: State) -> bool:
         """Whether search may stop here because `value` says everything, for example at the end of a round."""

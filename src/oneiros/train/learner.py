@@ -191,7 +191,7 @@ def game_targets(game: PlayedGame, chances: Floats, mix: float, answers: int) ->
     (TD(lambda)). The others: what is thought of the row that the gamble would have led to.
     """
     targets = np.full((len(game.rows), answers), np.nan, np.float32)
-    for seat, share in enumerate(game.shares):
+    for seat, share in enumerate(game.aims or game.shares):
         ahead = share
         for at in np.flatnonzero((game.seats == seat) & (game.kinds == 0))[::-1]:
             targets[at, 0] = ahead

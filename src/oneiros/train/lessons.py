@@ -49,6 +49,8 @@ class PlayedGame(NamedTuple):
     learners: list[int]
     """The seats that the learner played."""
     moves: int
+    aims: tuple[float, ...] = ()
+    """What is to be foretold for each seat, if it is not its share of the win."""
 
 
 class Taught(NamedTuple):
@@ -74,12 +76,12 @@ def play_lesson(lesson: Lesson) -> Taught:
     return Taught(lesson.numbers[0], games, process_time() - began)
 
 
-def _learner(network: bytes, base: Heuristic, course: Course) -> LearnedValue:
+def _learner(network: bytes, base: Heuristic, course: Course) -> Heuristic:
     learner = LearnedValue(base, read_win_network(network))
     learner.samples = course.samples
     learner.most = course.most
     learner.turns = course.turns
-    return learner
+    return base.guided(learner)
 
 
 def _play(table: SelfPlay, game: oneiros.Game, lesson: Lesson, number: int) -> PlayedGame:
@@ -108,7 +110,13 @@ def _play(table: SelfPlay, game: oneiros.Game, lesson: Lesson, number: int) -> P
         margins_of(outcome.scores, game.fewest_wins),
         learners,
         int(table.moves),
+        _aims(outcome.scores, int(table.guest.points_foretold)),
     )
+
+
+def _aims(scores: Sequence[int], points: int) -> tuple[float, ...]:
+    """Points as parts of what counts as 1; none where the share of the win is foretold."""
+    return tuple(min(1.0, score / points) for score in scores) if points else ()
 
 
 def margins_of(scores: Sequence[int], fewest_wins: bool) -> list[float]:

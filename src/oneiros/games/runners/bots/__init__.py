@@ -7,6 +7,6 @@ from typing import Final
 from oneiros.core.bot import GameBots
 from oneiros.games.runners.bots.adviser import RunnersAdviser
 from oneiros.games.runners.bots.heuristic import RunnersHeuristic
-from oneiros.games.runners.bots.players import LEVELS
+from oneiros.games.runners.bots.players import LEVELS, LearnedRunner
 
-BOTS: Final = GameBots(lambda _: RunnersHeuristic(), levels=LEVELS, adviser=RunnersAdviser)
+BOTS: Final = GameBots(lambda _: RunnersHeuristic(), levels=LEVELS, adviser=RunnersAdviser, learned=LearnedRunner)

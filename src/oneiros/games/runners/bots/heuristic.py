@@ -6,9 +6,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
+from oneiros.core.features import FeatureWriter
 from oneiros.core.heuristic import Heuristic
 from oneiros.core.state import State
+from oneiros.games.runners.bots.appraiser import FULL, Appraiser
 from oneiros.games.runners.bots.greedy import choose
+from oneiros.games.runners.bots.holdings_row import write_holdings
 from oneiros.games.runners.pieces import COLOURS, ROUNDS
 from oneiros.games.runners.rules import RunnersState
 from oneiros.games.runners.scoring_phase import OVER
@@ -24,6 +27,11 @@ WOKEN: Final = -10_000.0  # points: no layout costs as much but one that wakes i
 @final
 class RunnersHeuristic(Heuristic):
     """Sense of Runners. The solver finds the layouts, so there is nothing to search."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.any_order = True
+        self.points_foretold = FULL
 
     def move(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, RunnersState)
@@ -66,3 +74,12 @@ class RunnersHeuristic(Heuristic):
             shards += state.shards[seat * COLOURS + colour]
             colour += 1
         return points + SHARD_POINTS * float(shards) + COIN_POINTS * float(state.coins[seat])
+
+    # Learning
+
+    def write_features(self, state: State, seat: i64, writer: FeatureWriter) -> None:
+        assert isinstance(state, RunnersState)
+        write_holdings(state, seat, writer)
+
+    def guided(self, value: Heuristic) -> Heuristic:
+        return Appraiser(value)

@@ -17,7 +17,9 @@ import msgspec
 from oneiros.core.bot import Bot, Budget, MakeBot, Mind, Thought
 from oneiros.core.chance import Rng
 from oneiros.core.game import Game
+from oneiros.core.heuristic import Heuristic
 from oneiros.core.seeds import derived_seed
+from oneiros.games.runners.bots.appraiser import Appraiser, known_to
 from oneiros.games.runners.bots.greedy import POINT, choose, towards, weigh
 from oneiros.games.runners.bots.random_layouts import random_layout
 from oneiros.games.runners.bots.solver import solve
@@ -93,16 +95,47 @@ class Runner(Bot):
             return Thought(RECONSIDER)  # nobody waits for it, and there is nothing else to do
         if not state.layout_moves_left(seat):
             return Thought(CONTENT)
-        known = holdings(state, seat)
+        known = self.known(state, seat)
         if known != self._planned_for:
             self._planned_for = known
             rng = Rng(derived_seed(self._seed, "layout", seat, *known))
-            self._layout = layout(state, seat, self.skill.tries, rng)
+            self._layout = self.plan(state, seat, rng)
             self._seconds = self.skill.seconds * (EARLY + (LATE - EARLY) * float(rng.below(1000)) / 1000.0)
         pause = self._seconds / (len(self._layout) + 1)
         if state.glass:
             pause = min(pause, HASTE * float(state.sandglass) / (len(self._layout) + 1))
         return Thought(int(towards(state, seat, self._layout)), pause=pause)
+
+    def known(self, state: RunnersState, seat: int) -> tuple[int, ...]:
+        """All that a layout is planned for."""
+        return holdings(state, seat)
+
+    def plan(self, state: RunnersState, seat: int, rng: Rng) -> list[int]:
+        """The layout that will be laid."""
+        return layout(state, seat, self.skill.tries, rng)
+
+
+class LearnedRunner(Runner):
+    """Knows what things are worth from its own games. Its hands are as quick as those of `oracle-1`, and no quicker."""
+
+    def __init__(self, game: Game, seed: int, value: Heuristic, looks: int) -> None:
+        super().__init__(game, seed, SKILLS_1["oracle-1"])
+        self.appraiser = Appraiser(value)
+        self.appraiser.looks = looks
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        state = cast(RunnersState, mind.dream)
+        if state.phase == AT_LAY:
+            return self._lay(state, mind.seat)
+        if len(mind.legal) == 1:
+            return Thought(mind.legal[0])
+        return Thought(int(self.appraiser.choose(state, mind.seat, self.rng)))
+
+    def known(self, state: RunnersState, seat: int) -> tuple[int, ...]:
+        return known_to(state, seat)
+
+    def plan(self, state: RunnersState, seat: int, rng: Rng) -> list[int]:
+        return self.appraiser.layout(state, seat)
 
 
 def layout(state: RunnersState, seat: int, tries: int, rng: Rng) -> list[int]:
