@@ -19,7 +19,7 @@ SLOW_FILES := test_analyse test_analysis test_arena test_at_a_table test_attacks
 	test_bot_accounts test_bot_run test_content test_dataset test_differences test_docs test_endpoints test_everywhere test_processes \
 	test_every_game test_faults test_token_belief test_fuzz test_gymnasium test_heuristic test_kill test_ladder test_laws \
 	test_learned test_levels test_memory test_no_peeking test_openspiel test_parts test_pettingzoo test_ppo test_ray \
-	test_runners_adviser test_secrecy test_significance test_soak test_strange_input test_train_doors test_troubles test_valuation
+	test_runners_adviser test_runners_champion test_secrecy test_significance test_soak test_strange_input test_train_doors test_troubles test_valuation
 SLOW_TESTS := test_a_match_between_bots test_a_saved_game_with_bots_goes_on_as_it_would_have \
 	test_bots_alone_can_be_watched test_features_have_one_length_and_depend_on_the_view_alone \
 	test_intervals_hold_the_truth_as_often_as_they_say \
