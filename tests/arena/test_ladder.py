@@ -89,8 +89,14 @@ def test_bots_that_are_no_levels_play_the_top_level_where_they_can() -> None:
     counts = dict.fromkeys(("drowsy", "dreamer", "lucid", "oracle"), 1)
     rungs = ladder.plan([oneiros.game("ravens")], counts, counts, [2, 3], also=["champion-quick"])
     assert [(rung.players, rung.below) for rung in rungs if rung.above == "champion-quick"] == [(2, "oracle")]
-    rows = [row(0, 0, rung=rung) for rung in rungs if rung.players == 2]
+    rows = [row(number, 0, rung=rung) for rung in rungs if rung.players == 2 for number in range(ladder.FEWEST)]
     assert "champion-quick +" in ladder.tables(rungs, rows)
+    few = ladder.tables(rungs, [one for one in rows if one.number < ladder.FEWEST - 1])
+    assert "Ratings" not in few
+    assert "too few games" in few
+    gap = ladder.tables(rungs, [one for one in rows if "-oracle-lucid-" not in one.rung])
+    assert "lucid +" in gap
+    assert "champion-quick +" not in gap
 
 
 def test_levels_that_play_alone_are_rated_by_their_odds() -> None:

@@ -8,6 +8,7 @@ ratings, by a Bradley-Terry fit; in a cooperative game by the odds of winning.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from itertools import pairwise
@@ -34,6 +35,8 @@ from oneiros.workers import map_ordered
 WANTED: Final = 0.65
 """The share of decided games in which a level should beat the one below, with two players."""
 TENTH: Final = 0.1
+FEWEST: Final = 20
+"""Games of a rung from which anything follows: with fewer it has no rating, and nothing is said of its aim."""
 RARE: Final = 0.001
 """The odds of who always wins or always loses are not infinite: the share of wins is this far from certain."""
 
@@ -180,6 +183,17 @@ def rate(rungs: Sequence[Rung], rows: Sequence[LadderGame]) -> dict[str, Strengt
     return strengths(list(levels), games)
 
 
+def _joined(rungs: Sequence[Rung]) -> list[Rung]:
+    """Those that hang together with the first: others have no place on the same scale."""
+    known: set[str] = set()
+    joined: list[Rung] = []
+    for rung in rungs:
+        if not known or not rung.below or known & {rung.above, rung.below}:
+            known |= {rung.above, rung.below}
+            joined.append(rung)
+    return joined
+
+
 def rate_alone(results: Sequence[RungResult]) -> dict[str, Strength]:
     """The rating of each level that plays a cooperative game alone: the odds of winning, on the same scale."""
     points = [_odds_points(result.share) for result in results]
@@ -187,7 +201,6 @@ def rate_alone(results: Sequence[RungResult]) -> dict[str, Strength]:
     return {
         result.rung.above: Strength(own - middle, *(_odds_points(bound) - middle for bound in result.interval))
         for result, own in zip(results, points)
-        if result.games
     }
 
 
@@ -365,15 +378,19 @@ def _aim_told(result: RungResult, below: RungResult | None) -> str:
     """Bots that are no level have no aim here."""
     if result.rung.above not in LEVELS:
         return ""
+    if result.games < FEWEST:
+        return "too few games"
     return "yes" if is_met(result, below) else "**no**"
 
 
 def tables(rungs: Sequence[Rung], rows: Sequence[LadderGame]) -> str:
     """All results and ratings as a page, and what the games cost."""
     places = dict.fromkeys((rung.game, rung.players) for rung in rungs)
+    played = Counter(row.rung for row in rows)
+    enough = [rung for rung in rungs if played[rung.name] >= FEWEST]
     ratings = {}
     for place in places:
-        mine = [rung for rung in rungs if (rung.game, rung.players) == place]
+        mine = _joined([rung for rung in enough if (rung.game, rung.players) == place])
         if oneiros.game(place[0]).cooperative:
             ratings[place] = rate_alone([summarize(rung, rows) for rung in mine])
         else:
