@@ -357,9 +357,9 @@ def page(results: Sequence[RungResult], ratings: Mapping[tuple[str, int], Mappin
         lines.append("")
         rated = ratings.get((game, players), {})
         if rated:
-            told = ", ".join(
-                f"{name} {one.points:+.0f} ({one.low:+.0f} to {one.high:+.0f})" for name, one in rated.items()
-            )
+            told = _ratings_told({name: one for name, one in rated.items() if name in LEVELS})
+            others = _ratings_told({name: one for name, one in rated.items() if name not in LEVELS})
+            told += f". Beside them: {others}" if others else ""
             steps = ", ".join(
                 f"{above} {rated[above].points - rated[below].points:+.0f}"
                 for below, above in pairwise(LEVELS)
@@ -367,6 +367,10 @@ def page(results: Sequence[RungResult], ratings: Mapping[tuple[str, int], Mappin
             )
             lines += [f"Ratings: {told}.", "", *([f"Steps: {steps}.", ""] if steps else [])]
     return "\n".join(lines)
+
+
+def _ratings_told(rated: Mapping[str, Strength]) -> str:
+    return ", ".join(f"{name} {one.points:+.0f} ({one.low:+.0f} to {one.high:+.0f})" for name, one in rated.items())
 
 
 def _time_told(rung: Rung) -> str:
