@@ -153,9 +153,11 @@ balance: build/compiled/.ready $(VENV)/.ready ## what the parts of the games do 
 	@for game in $$($(COMPILED) $(BIN)/python -m oneiros games --ids --competitive); do \
 		$(COMPILED) $(BIN)/python -m oneiros balance $$game --as markdown --out docs/balance || exit 1; done
 
-# Every level of bots against the one below: docs/bots.md. Some hours on two cores; what was played is kept.
-ladder: build/compiled/.ready $(VENV)/.ready ## every level of bots against the one below: docs/bots.md (some hours)
-	@$(COMPILED) $(BIN)/python -m oneiros ladder --log build/ladder.jsonl --write docs/bots.md
+# Every level of bots against the one below: docs/bots.md. What was played is kept; MINUTES are of each pairing.
+MINUTES ?= 1
+ladder: build/compiled/.ready $(VENV)/.ready ## every level of bots against the one below: docs/bots.md (under an hour)
+	@$(COMPILED) $(BIN)/python -m oneiros ladder --share 0.02 --minutes $(MINUTES) --also champion,champion-quick \
+		--log build/ladder.jsonl --write docs/bots.md
 
 # 10,000 games of bots on a Ray cluster of two nodes on this machine, with a worker killed on the way.
 arena: build/compiled/.ready $(VENV)/.ready ## 10,000 games of bots on a Ray cluster of two nodes

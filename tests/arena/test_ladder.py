@@ -66,6 +66,49 @@ def test_what_was_interrupted_goes_on_and_gives_the_same(tmp_path: Path) -> None
     assert log.read_bytes() == before, "what is finished is shown again, and nothing is played"
 
 
+def test_a_rung_that_took_its_time_ends_with_a_whole_deal_and_goes_on_when_it_has_more(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    assert [row.number for row in ladder.play_rungs([RUNG], log, 1, minutes=1e-9)] == [0, 1]
+    assert [row.number for row in ladder.play_rungs([RUNG], log, 1, minutes=1e-9)] == [0, 1]
+    assert [row.number for row in ladder.play_rungs([RUNG], log, 1, minutes=60)] == list(range(6))
+
+
+def test_who_thinks_by_the_clock_has_a_share_of_its_time() -> None:
+    counts = dict.fromkeys(("drowsy", "dreamer", "lucid", "oracle"), 1)
+    rungs = ladder.plan([oneiros.game("sandman"), oneiros.game("runners")], counts, counts, [2], 0.02)
+    assert [(rung.game, rung.above, rung.scale) for rung in rungs] == [
+        ("sandman", "dreamer", 1.0),
+        ("sandman", "lucid", 0.02),
+        ("sandman", "oracle", 0.02),
+        *(("runners", level, 1.0) for level in ("dreamer", "lucid", "oracle")),
+    ]
+    assert "| lucid | dreamer (2% of the time) |" in ladder.tables(rungs, [])
+
+
+def test_bots_that_are_no_levels_play_the_top_level_where_they_can() -> None:
+    counts = dict.fromkeys(("drowsy", "dreamer", "lucid", "oracle"), 1)
+    rungs = ladder.plan([oneiros.game("ravens")], counts, counts, [2, 3], also=["champion-quick"])
+    assert [(rung.players, rung.below) for rung in rungs if rung.above == "champion-quick"] == [(2, "oracle")]
+    rows = [row(number, 0, rung=rung) for rung in rungs if rung.players == 2 for number in range(ladder.FEWEST)]
+    assert "champion-quick +" in ladder.tables(rungs, rows)
+    few = ladder.tables(rungs, [one for one in rows if one.number < ladder.FEWEST - 1])
+    assert "Ratings" not in few
+    assert "too few games" in few
+    gap = ladder.tables(rungs, [one for one in rows if "-oracle-lucid-" not in one.rung])
+    assert "lucid +" in gap
+    assert "champion-quick +" not in gap
+
+
+def test_levels_that_play_alone_are_rated_by_their_odds() -> None:
+    low, high = Rung("doors", 1, "drowsy", "", 110), Rung("doors", 1, "dreamer", "", 110)
+    rows = [row(number, *([0] if number < 10 else []), rung=low) for number in range(110)]
+    rows += [row(number, *([0] if number < 100 else []), rung=high) for number in range(110)]
+    rated = ladder.rate_alone([ladder.summarize(low, rows), ladder.summarize(high, rows)])
+    assert [round(one.points) for one in rated.values()] == [-400, 400]
+    assert rated["drowsy"].low < -400 < rated["drowsy"].high < rated["dreamer"].low
+    assert "Steps: dreamer +800." in ladder.tables([low, high], rows)
+
+
 def row(number: int, *winners: int, rung: Rung = RUNG) -> LadderGame:
     return LadderGame(rung.name, number, Duel(rung, number).levels, list(winners), [0, 0], 10, 0.5)
 

@@ -3,13 +3,16 @@
 The upper level has one seat, and the lower one all others. Every deal is played from every seat. In a cooperative game
 all seats have one level, each level plays the same deals, and its win rate counts. Rows are kept in a file as they
 come, so an interrupted ladder continues where it was. Over all rungs of a game and number of players the levels get
-ratings, by a Bradley-Terry fit.
+ratings, by a Bradley-Terry fit; in a cooperative game by the odds of winning.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from itertools import pairwise
+from math import log10
 from pathlib import Path
 from time import process_time
 from typing import Final
@@ -19,10 +22,11 @@ import msgspec
 import oneiros
 from oneiros.arena.statistics import wilson
 from oneiros.arena.tournament.plan import Row
-from oneiros.arena.tournament.strength import Strength, strengths
+from oneiros.arena.tournament.strength import POINTS, Strength, strengths
 from oneiros.bots import LEVELS, bot, check_bot
 from oneiros.bots.levels import Searcher
 from oneiros.core.bot import Bot, Budget
+from oneiros.core.errors import BadOption
 from oneiros.core.game import Game
 from oneiros.core.seeds import derived_seed
 from oneiros.table.match import match
@@ -30,8 +34,11 @@ from oneiros.workers import map_ordered
 
 WANTED: Final = 0.65
 """The share of decided games in which a level should beat the one below, with two players."""
-SEARCHING: Final = ("lucid", "oracle")
 TENTH: Final = 0.1
+FEWEST: Final = 20
+"""Games of a rung from which anything follows: with fewer it has no rating, and nothing is said of its aim."""
+RARE: Final = 0.001
+"""The odds of who always wins or always loses are not infinite: the share of wins is this far from certain."""
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -102,26 +109,57 @@ class RungResult(msgspec.Struct, frozen=True):
 
 
 def plan(
-    games: Sequence[Game], count: dict[str, int], alone: dict[str, int], players: Sequence[int] = ()
+    games: Sequence[Game],
+    count: dict[str, int],
+    alone: dict[str, int],
+    players: Sequence[int] = (),
+    share: float | None = None,
+    also: Sequence[str] = (),
 ) -> list[Rung]:
     """The rungs of these games: `count` games for each upper level, `alone` for each level of cooperative games.
 
-    They are for these numbers of players, as far as a game has them; without any, for all.
+    They are for these numbers of players, as far as a game has them; without any, for all. Who searches has this
+    `share` of its time; without one all of it, or a tenth where both search. The bots `also` named play the top level
+    where they can.
     """
     rungs: list[Rung] = []
     levels = list(LEVELS)
+    top = levels[-1]
     for game in games:
         for number in game.players:
             if players and number not in players:
                 continue
             if game.cooperative:
-                rungs += [Rung(game.id, number, level, "", alone[level]) for level in levels]
-            elif number > 1:
                 rungs += [
-                    Rung(game.id, number, above, below, count[above], TENTH if below in SEARCHING else 1.0)
-                    for below, above in pairwise(levels)
+                    Rung(game.id, number, level, "", alone[level], _scale(game, [level], share)) for level in levels
+                ]
+            elif number > 1:
+                added = [(top, name) for name in also if _can_play(game, name, number)]
+                rungs += [
+                    Rung(
+                        game.id, number, above, below, count.get(above, count[top]), _scale(game, [above, below], share)
+                    )
+                    for below, above in [*pairwise(levels), *added]
                 ]
     return rungs
+
+
+def _scale(game: Game, names: Sequence[str], share: float | None) -> float:
+    """What part of their time these bots have, if any of them thinks by the clock."""
+    searching = sum(isinstance(bot(game, name), Searcher) for name in names)
+    if not searching:
+        return 1.0
+    if share is not None:
+        return share
+    return TENTH if searching > 1 else 1.0
+
+
+def _can_play(game: Game, name: str, players: int) -> bool:
+    try:
+        check_bot(game, name, players)
+    except BadOption:
+        return False
+    return True
 
 
 def wanted(players: int) -> float:
@@ -145,6 +183,32 @@ def rate(rungs: Sequence[Rung], rows: Sequence[LadderGame]) -> dict[str, Strengt
     return strengths(list(levels), games)
 
 
+def _joined(rungs: Sequence[Rung]) -> list[Rung]:
+    """Those that hang together with the first: others have no place on the same scale."""
+    known: set[str] = set()
+    joined: list[Rung] = []
+    for rung in rungs:
+        if not known or not rung.below or known & {rung.above, rung.below}:
+            known |= {rung.above, rung.below}
+            joined.append(rung)
+    return joined
+
+
+def rate_alone(results: Sequence[RungResult]) -> dict[str, Strength]:
+    """The rating of each level that plays a cooperative game alone: the odds of winning, on the same scale."""
+    points = [_odds_points(result.share) for result in results]
+    middle = _mean(points)
+    return {
+        result.rung.above: Strength(own - middle, *(_odds_points(bound) - middle for bound in result.interval))
+        for result, own in zip(results, points)
+    }
+
+
+def _odds_points(share: float) -> float:
+    certain = min(max(share, RARE), 1.0 - RARE)
+    return POINTS * log10(certain / (1.0 - certain))
+
+
 def placing(games: Sequence[Game], name: str, count: int) -> list[Rung]:
     """The rungs of a bot that was added: against every level by its own time, or alone in cooperative games."""
     rungs: list[Rung] = []
@@ -156,22 +220,46 @@ def placing(games: Sequence[Game], name: str, count: int) -> list[Rung]:
     return rungs
 
 
-def play_rungs(rungs: Sequence[Rung], log: Path, jobs: int) -> Iterator[LadderGame]:
-    """Play what is not yet in the log; every row of these rungs, those found there first."""
+def play_rungs(rungs: Sequence[Rung], log: Path, jobs: int, minutes: float | None = None) -> Iterator[LadderGame]:
+    """Play what is not yet in the log; every row of these rungs, those found there first.
+
+    With `minutes` a rung has no more games when they took so much processor time; the last deal is finished.
+    """
     wanted = {rung.name: rung.games for rung in rungs}
     done: set[tuple[str, int]] = set()
+    spent = dict.fromkeys(wanted, 0.0)
     for row in read(log):
         if row.number < wanted.get(row.rung, 0) and (row.rung, row.number) not in done:
             done.add((row.rung, row.number))
+            spent[row.rung] += row.seconds
             yield row
-    left = [Duel(rung, number) for rung in rungs for number in range(rung.games) if (rung.name, number) not in done]
+    left = {
+        rung.name: [Duel(rung, number) for number in range(rung.games) if (rung.name, number) not in done]
+        for rung in rungs
+    }
+    if minutes is None:
+        left = {"": [duel for duels in left.values() for duel in duels]}
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("ab") as out:
         out.truncate(_whole_lines(log))
-        for row in map_ordered(play, left, jobs):
-            out.write(msgspec.json.encode(row) + b"\n")
-            out.flush()
-            yield row
+        for duels in left.values():
+            if minutes is not None and duels and _is_enough(duels[0], spent, minutes):
+                continue
+            with closing(map_ordered(play, duels, jobs)) as rows:
+                for duel, row in zip(duels, rows):
+                    out.write(msgspec.json.encode(row) + b"\n")
+                    out.flush()
+                    spent[row.rung] += row.seconds
+                    yield row
+                    after = Duel(duel.rung, duel.number + 1)
+                    if minutes is not None and _is_enough(after, spent, minutes):
+                        break
+
+
+def _is_enough(duel: Duel, spent: Mapping[str, float], minutes: float) -> bool:
+    """Whether the games before this one took the time of its rung, and it would begin a deal."""
+    begins = not duel.number or duel.deal != Duel(duel.rung, duel.number - 1).deal
+    return begins and spent[duel.rung.name] >= 60 * minutes
 
 
 def read(log: Path) -> Iterator[LadderGame]:
@@ -257,32 +345,60 @@ def page(results: Sequence[RungResult], ratings: Mapping[tuple[str, int], Mappin
         for result in mine:
             rung = result.rung
             low, high = result.interval
-            against = "" if alone else f"{rung.below}{' (a tenth of both budgets)' if rung.scale != 1 else ''} | "
+            level = f"{rung.above}{_time_told(rung)}" if alone else rung.above
+            against = "" if alone else f"{rung.below}{_time_told(rung)} | "
             decided = "" if alone else f"{result.decided:,} | "
             pace = 1000 * result.seconds / result.moves if result.moves else 0.0
             lines.append(
-                f"| {rung.above} | {against}{result.games:,} | {decided}{result.share:.1%} "
-                f"| {low:.1%} to {high:.1%} | {pace:.3g} | {'yes' if is_met(result, below) else '**no**'} |"
+                f"| {level} | {against}{result.games:,} | {decided}{result.share:.1%} "
+                f"| {low:.1%} to {high:.1%} | {pace:.3g} | {_aim_told(result, below)} |"
             )
             below = result
         lines.append("")
         rated = ratings.get((game, players), {})
         if rated:
-            told = ", ".join(
-                f"{name} {one.points:+.0f} ({one.low:+.0f} to {one.high:+.0f})" for name, one in rated.items()
+            told = _ratings_told({name: one for name, one in rated.items() if name in LEVELS})
+            others = _ratings_told({name: one for name, one in rated.items() if name not in LEVELS})
+            told += f". Beside them: {others}" if others else ""
+            steps = ", ".join(
+                f"{above} {rated[above].points - rated[below].points:+.0f}"
+                for below, above in pairwise(LEVELS)
+                if above in rated and below in rated
             )
-            lines += [f"Ratings: {told}.", ""]
+            lines += [f"Ratings: {told}.", "", *([f"Steps: {steps}.", ""] if steps else [])]
     return "\n".join(lines)
+
+
+def _ratings_told(rated: Mapping[str, Strength]) -> str:
+    return ", ".join(f"{name} {one.points:+.0f} ({one.low:+.0f} to {one.high:+.0f})" for name, one in rated.items())
+
+
+def _time_told(rung: Rung) -> str:
+    """Of those who think by the clock, what part of their time they had."""
+    return "" if rung.scale == 1 else f" ({100 * rung.scale:g}% of the time)"
+
+
+def _aim_told(result: RungResult, below: RungResult | None) -> str:
+    """Bots that are no level have no aim here."""
+    if result.rung.above not in LEVELS:
+        return ""
+    if result.games < FEWEST:
+        return "too few games"
+    return "yes" if is_met(result, below) else "**no**"
 
 
 def tables(rungs: Sequence[Rung], rows: Sequence[LadderGame]) -> str:
     """All results and ratings as a page, and what the games cost."""
     places = dict.fromkeys((rung.game, rung.players) for rung in rungs)
-    ratings = {
-        place: rate([rung for rung in rungs if (rung.game, rung.players) == place], rows)
-        for place in places
-        if not oneiros.game(place[0]).cooperative
-    }
+    played = Counter(row.rung for row in rows)
+    enough = [rung for rung in rungs if played[rung.name] >= FEWEST]
+    ratings = {}
+    for place in places:
+        mine = _joined([rung for rung in enough if (rung.game, rung.players) == place])
+        if oneiros.game(place[0]).cooperative:
+            ratings[place] = rate_alone([summarize(rung, rows) for rung in mine])
+        else:
+            ratings[place] = rate(mine, rows)
     minutes = sum(row.seconds for row in rows) / 60
     cost = f"{len(rows):,} games, {minutes:,.1f} minutes of processor time.\n"
     return page([summarize(rung, rows) for rung in rungs], ratings) + cost

@@ -21,7 +21,11 @@ SEARCH_TIME: Final = {"lucid": Budget(milliseconds=200.0), "oracle": Budget(mill
 
 
 class Drowsy(Bot):
-    """Random with a little sense: now and then a sensible move, and nothing that a person would be warned of."""
+    """Plays like a beginner. Our games have one of their own, who misjudges, forgets or looks at little.
+
+    This one is for a game that says nothing of beginners. It plays at random, with a sensible move now and then, and
+    nothing that a person would be warned of.
+    """
 
     level = "drowsy"
 

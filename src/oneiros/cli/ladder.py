@@ -27,8 +27,11 @@ MARKS = "<!-- ladder:begin -->\n", "<!-- ladder:end -->"
 @click.command("ladder", cls=SpokenCommand)
 @click.argument("game_ids", metavar="[GAME]...", nargs=-1)
 @click.option("--bot", "added", metavar="BOT")
+@click.option("--also", metavar="BOTS")
 @click.option("--players", type=int, multiple=True)
 @click.option("--quick", is_flag=True)
+@click.option("--share", type=click.FloatRange(0, 1, min_open=True))
+@click.option("--minutes", type=click.FloatRange(0, min_open=True))
 @click.option("--jobs", type=click.IntRange(min=1), default=2, show_default=True)
 @click.option(
     "--log",
@@ -44,8 +47,11 @@ MARKS = "<!-- ladder:begin -->\n", "<!-- ladder:end -->"
 def command(
     game_ids: tuple[str, ...],
     added: str | None,
+    also: str | None,
     players: tuple[int, ...],
     quick: bool,
+    share: float | None,
+    minutes: float | None,
     jobs: int,
     log: Path,
     write: Path | None,
@@ -55,7 +61,8 @@ def command(
     if write is not None and not all(mark in (write.read_text("utf-8") if write.exists() else "") for mark in MARKS):
         raise refused("no-marks", file=str(write), begin=MARKS[0].strip(), end=MARKS[1])
     if added is None:
-        rungs = ladder.plan(games, QUICK if quick else FULL, QUICK_ALONE if quick else FULL_ALONE, players)
+        counts = (QUICK, QUICK_ALONE) if quick else (FULL, FULL_ALONE)
+        rungs = ladder.plan(games, *counts, players, share, arguments.read_bots(also) if also else ())
     else:
         names = arguments.read_bots(added)
         rungs = [rung for name in names for rung in ladder.placing(games, name, PLACING_QUICK if quick else PLACING)]
@@ -67,7 +74,7 @@ def command(
             rung.name: progress.add_task(f"{rung.game}: {rung.above} {rung.below}".strip(), total=rung.games)
             for rung in rungs
         }
-        for row in ladder.play_rungs(rungs, log, jobs):
+        for row in ladder.play_rungs(rungs, log, jobs, minutes):
             rows.append(row)
             progress.advance(tasks[row.rung])
     text = ladder.tables(rungs, rows)

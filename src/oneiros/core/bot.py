@@ -153,6 +153,16 @@ class Chooser(Bot):
         return Thought(int(self.heuristic.choose(mind.imagine(self.rng), mind.seat, self.rng)))
 
 
+class Beginner(Chooser):
+    """Plays what looks best to a beginner, by the game's own valuation, and heeds what people are warned of."""
+
+    level = "drowsy"
+
+    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
+        thought = super().think(mind, budget)
+        return super().think(mind, budget) if thought.action in mind.dream.warnings(mind.seat) else thought
+
+
 class Adviser(Bot):
     """A bot that can say what it thinks of every choice: it gives hints and judges finished games."""
 

@@ -6,12 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final, cast
 
-from oneiros.core.bot import GameBots
+from oneiros.core.bot import Beginner, GameBots
 from oneiros.core.game import Game
 from oneiros.games.doors.bots.heuristic import DoorsHeuristic
 from oneiros.games.doors.bots.learned import Learned
 from oneiros.games.doors.bots.linear_value import LinearValue, linear_value, read_habits
-from oneiros.games.doors.bots.players import PlainDreamer, PlainLucid, PlainOracle
+from oneiros.games.doors.bots.players import Lucid, PlainDreamer, PlainLucid, PlainOracle
 from oneiros.games.doors.bots.value_network import ValueNetwork, read_networks
 from oneiros.games.doors.cards import COLOURS, DOOR
 from oneiros.games.doors.game import Doors
@@ -34,6 +34,7 @@ def _learnt() -> tuple[list[LinearValue], list[ValueNetwork], ValueNetwork]:
 
 BOTS: Final = GameBots(
     heuristic,
+    levels={"drowsy": Beginner, "lucid": Lucid},
     others={"learned": Learned},
     plain_levels={"dreamer": PlainDreamer, "lucid": PlainLucid, "oracle": PlainOracle},
     plain_alike=("lucid",),

@@ -4,8 +4,8 @@ It moves to the afterstate with the highest linear value. To choose well it also
 few moves, and asks a value network how likely that state is to be won. The network is good for states that this way of
 playing leads to. It is not good for all states that a deep tree can find. So search compares only the move at hand.
 
-The level `oracle`, playing alone, uses a value network of afterstates in place of both. The best afterstate is the
-move, and its value is the value of the position.
+The levels `lucid` and `oracle`, playing alone, use a value network of afterstates in place of both. The best afterstate
+is the move, and its value is the value of the position.
 """
 
 from typing import Final, final
@@ -89,6 +89,7 @@ class DoorsHeuristic(Heuristic):
         self.begun = vec[i64]([0] * MOST_WORDS)  # the sums of what most moves leave alone
         self.scratch = vec[i64]([0] * MOST_WORDS)
         self.afterstate = Afterstate()
+        self.looks_ahead = True
         self.horizon = FAR
         self.exploration = 0.2
         self.depth = 1
@@ -101,8 +102,12 @@ class DoorsHeuristic(Heuristic):
     # The contract
 
     def set_level(self, level: str) -> None:
-        """The levels below `oracle` play by habits; `lucid` looks less far ahead."""
-        if level in ("lucid", "lucid-1"):
+        """The lower levels play by habits, and `drowsy` by nothing else. `lucid` has the value of `oracle`."""
+        if level == "drowsy":
+            self.looks_ahead = False
+        elif level == "lucid":
+            self.use_afterstate_value = True
+        elif level == "lucid-1":
             self.horizon = NEAR
         elif level in ("oracle", "oracle-1"):
             self.use_afterstate_value = True
@@ -115,7 +120,7 @@ class DoorsHeuristic(Heuristic):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """Look ahead: sample chance after each action, play a few moves and value the state."""
-        if self._uses_afterstate_value(state.players):
+        if not self.looks_ahead or self._uses_afterstate_value(state.players):
             return self.move(state, seat, rng)
         assert isinstance(state, DoorsState)
         legal = state.legal(int(seat))

@@ -1,8 +1,8 @@
-"""Levels of Doors for a build of plain Python, where search makes too few simulations, and a glance ahead takes long.
+"""Levels of Doors that do not search: `lucid`, and those of a build of plain Python, where a glance ahead takes long.
 
-Alone, those that search ask the network of afterstates, which needs no search. In pairs all look ahead as `dreamer`
-does on a server, and keep to a time. They look most often at the moves that are still in question: half of them go
-after every round (sequential halving). Who has time for few glances looks at few moves.
+Alone, they ask the network of afterstates, which needs no search. In pairs all look ahead as `dreamer` does on a
+server, and keep to a time where they are given one. They look most often at the moves that are still in question: half
+of them go after every round (sequential halving). Who has time for few glances looks at few moves.
 """
 
 from __future__ import annotations
@@ -63,6 +63,13 @@ class Glancer(Bot):
         values = [Candidate(action, times, hopes[action] / times) for action, times in looked.items()]
         values.sort(key=lambda one: (-one.visits, -one.value))
         return Thought(left[0], values[0].value, tuple(values), sum(looked.values()))
+
+
+class Lucid(Glancer):
+    """Alone it plays what the network of afterstates thinks best, at once. In pairs it looks ahead."""
+
+    level = "lucid"
+    glances = 600
 
 
 class PlainDreamer(Glancer):

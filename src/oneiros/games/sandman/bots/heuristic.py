@@ -49,7 +49,9 @@ TENTH_OF_POINT: Final = 50  # of which so many are written as 1 for a learned va
 AHEAD: Final = 4  # turns that a playout goes on
 WHIM: Final = 1.5  # points by which a player in a playout may err
 PAID: Final = 1  # steps that it would pay for
-MISTAKE: Final = 1000  # thousandths of a point by which levels that still learn misjudge a move
+# Thousandths of a point by which levels that still learn misjudge a move.
+MISTAKES: Final = {"drowsy": 2750, "dreamer": 1000, "dreamer-1": 1000}
+FIRST_SIGHT: Final = 1.0  # simulations that the greedy player's points count for, to one who still learns
 
 # How unsure a lead is, in points: at the end, and how that grows with the root of the turns to come.
 DOUBT: Final = 2.0
@@ -76,14 +78,13 @@ class SandmanHeuristic(Heuristic):
         self.exploration = 0.15
         self.widening = 2.0
         self.prior_weight = 10.0
-        self.is_hasty: bool = False  # whether it misjudges moves
+        self.mistake: i64 = 0  # thousandths of a point by which it misjudges a move
 
     def set_level(self, level: str) -> None:
-        """Levels that still learn misjudge moves, or must find out by search alone, by trying more, what is good."""
-        if level in ("dreamer", "dreamer-1"):
-            self.is_hasty = True
-        elif level in ("lucid", "lucid-1"):
-            self.prior_weight = 0.0
+        """Levels that still learn misjudge moves, or must find out by search, by trying more, what is good."""
+        self.mistake = MISTAKES.get(level, 0)
+        if level in ("lucid", "lucid-1"):
+            self.prior_weight = FIRST_SIGHT if level == "lucid" else 0.0
             self.exploration = 0.3
 
     # Moves
@@ -98,12 +99,12 @@ class SandmanHeuristic(Heuristic):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, SandmanState)
-        if not self.is_hasty:
+        if self.mistake == 0:
             return greedy.choose(state, seat, rng)
         moves: list[tuple[int, int]] = []
         for points, action in points_of_moves(state, seat, rng):
             moves.append((int(1000.0 * points), action))
-        return misjudged(moves, MISTAKE, rng)
+        return misjudged(moves, self.mistake, rng)
 
     def rank(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
         """By the greedy player's points; the best move is worth what the position is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oneiros.core.bot import GameBots
+from oneiros.core.bot import Beginner, GameBots
 from oneiros.games.workshop.bots.heuristic import WorkshopHeuristic
 
-BOTS: Final = GameBots(heuristic=lambda _: WorkshopHeuristic())
+BOTS: Final = GameBots(heuristic=lambda _: WorkshopHeuristic(), levels={"drowsy": Beginner})

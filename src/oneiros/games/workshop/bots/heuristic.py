@@ -25,8 +25,7 @@ DOUBT: Final = 2.0
 DOUBT_OF_ROUNDS: Final = 3.0
 
 # How far levels that still learn misjudge a move, in thousandths of a point.
-WHIM: Final = 1500
-LESSER_WHIM: Final = 1000
+WHIMS: Final = {"drowsy": 2750, "dreamer": 1300, "lucid": 1000, "dreamer-1": 1500, "lucid-1": 1000}
 
 TENTHS: Final = 50  # of a point: so many are written as 1 for a learned value
 
@@ -49,10 +48,8 @@ class WorkshopHeuristic(Heuristic):
 
     def set_level(self, level: str) -> None:
         """Levels that still learn misjudge moves, and must find out by search alone which others are good."""
-        if level in ("dreamer", "dreamer-1"):
-            self.whim = WHIM
-        elif level in ("lucid", "lucid-1"):
-            self.whim = LESSER_WHIM
+        self.whim = WHIMS.get(level, 0)
+        if level in ("lucid", "lucid-1"):
             self.prior_weight = 0.0
             self.widening = 0.4
             self.has_habits = True
