@@ -10,12 +10,14 @@ import pytest
 import oneiros
 from oneiros.bots import bot
 from oneiros.bots.champion import (
+    Champion,
     ChampionAtOnce,
     ChampionSettings,
     champion_counts,
     learned_heuristic,
     network_file,
 )
+from oneiros.bots.plain_levels import plain_bot
 from oneiros.bots.win_network import read_win_network
 from oneiros.core.bot import Mind
 from oneiros.core.chance import Rng
@@ -197,3 +199,12 @@ def test_both_builds_value_and_choose_alike() -> None:
         0.43504596148104513,
         0.34548423059840566,
     ]
+
+
+def test_the_top_level_plays_by_what_was_learnt() -> None:
+    """It won more than its share with every number of players. Plain Python is too slow for it."""
+    game = oneiros.game("runners")
+    assert isinstance(bot(game, "oracle", 1), Champion)
+    assert not isinstance(bot(game, "lucid", 1), Champion)
+    assert not isinstance(bot(game, "oracle-1", 1), Champion)
+    assert not isinstance(plain_bot(game, "oracle", 1), Champion)

@@ -146,7 +146,7 @@ def plan(
 
 def _scale(game: Game, names: Sequence[str], share: float | None) -> float:
     """What part of their time these bots have, if any of them thinks by the clock."""
-    searching = sum(isinstance(bot(game, name), Searcher) for name in names)
+    searching = 0 if game.bots.learned else sum(isinstance(bot(game, name), Searcher) for name in names)
     if not searching:
         return 1.0
     if share is not None:

@@ -178,10 +178,15 @@ class Champion(NetworkBot, Searcher):
         learned.until = inf if budget.milliseconds is None else self.clock() + budget.milliseconds / 1000
 
 
+def is_at_the_top(game: Game, players: int) -> bool:
+    """Whether the champion was measured to be the strongest with so many players."""
+    return players in read_settings(game.folder / "bots").oracle and players in champion_counts(game)
+
+
 def champion_at_the_top(mind: Mind, seed: int) -> Champion | None:
     """The champion that stands for the strongest level, if one does. It was measured with the usual options."""
-    game, players = mind.game, mind.players
-    if players not in read_settings(game.folder / "bots").oracle or players not in champion_counts(game):
+    game = mind.game
+    if not is_at_the_top(game, mind.players):
         return None
     usual = all(game.options[name].default == chosen for name, chosen in mind.dream.options().items())
     return Champion(game, seed) if usual else None

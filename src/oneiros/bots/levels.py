@@ -144,6 +144,7 @@ class Oracle(Strongest):
 
 
 LEVELS: Final[dict[str, type[Bot]]] = {"drowsy": Drowsy, "dreamer": Dreamer, "lucid": Lucid, "oracle": Oracle}
+TOP: Final = "oracle"
 
 
 def adviser(game: Game, seed: int, budget: Budget) -> Adviser:
@@ -180,7 +181,8 @@ def check_bot(game: Game, name: str, players: int | None = None) -> None:
 def bot(game: Game, name: str, seed: int = 0) -> Bot:
     """A bot of that name (a level, or one that was added) for one seat of a game."""
     check_bot(game, name)
-    make: MakeBot | None = game.bots.levels.get(name) or game.bots.others.get(name) or registry.bot_class(name)
+    own = _champion_of(game, name) or game.bots.levels.get(name)
+    make: MakeBot | None = own or game.bots.others.get(name) or registry.bot_class(name)
     assert make is not None
     try:
         return make(game, seed)
@@ -188,6 +190,15 @@ def bot(game: Game, name: str, seed: int = 0) -> Bot:
         raise
     except (Exception, SystemExit) as error:  # a stranger's bot may raise anything
         raise BadPlugin(f"the bot {name!r} cannot be made: {type(error).__name__}: {error}") from error
+
+
+def _champion_of(game: Game, name: str) -> MakeBot | None:
+    """The champion for the top level, in a game with a bot of its own for learned values, if it is the strongest."""
+    if name != TOP or game.bots.learned is None:
+        return None
+    from oneiros.bots.champion import Champion, is_at_the_top  # a champion is a searcher, too
+
+    return Champion if all(is_at_the_top(game, players) for players in game.players) else None
 
 
 class BotEntry(NamedTuple):

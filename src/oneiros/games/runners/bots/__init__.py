@@ -9,4 +9,10 @@ from oneiros.games.runners.bots.adviser import RunnersAdviser
 from oneiros.games.runners.bots.heuristic import RunnersHeuristic
 from oneiros.games.runners.bots.players import LEVELS, LearnedRunner
 
-BOTS: Final = GameBots(lambda _: RunnersHeuristic(), levels=LEVELS, adviser=RunnersAdviser, learned=LearnedRunner)
+BOTS: Final = GameBots(
+    heuristic=lambda _: RunnersHeuristic(),
+    levels=LEVELS,
+    adviser=RunnersAdviser,
+    plain_levels={"oracle": LEVELS["oracle"]},  # a champion asks its network too often for plain Python
+    learned=LearnedRunner,
+)
