@@ -10,7 +10,7 @@ import pytest
 import oneiros
 from oneiros.bots import LEVELS, bot
 from oneiros.bots.yardsticks import YARDSTICKS
-from oneiros.core.bot import Budget, Mind, Thought
+from oneiros.core.bot import Bot, Budget, Mind, Thought
 from oneiros.games.runners.bots import players as runners
 from oneiros.games.runners.bots.greedy import weigh
 from oneiros.games.runners.bots.players import SKILLS, Runner
@@ -31,7 +31,7 @@ def new(players: int, seed: int = 1, sandglass: int = 30) -> RunnersState:
     return state
 
 
-def lay(state: RunnersState, player: Runner, seat: int) -> list[Thought]:
+def lay(state: RunnersState, player: Bot, seat: int) -> list[Thought]:
     """All thoughts of a seat until it is content, which are carried out but for the last."""
     thoughts: list[Thought] = []
     while not thoughts or thoughts[-1].action != CONTENT:
@@ -43,7 +43,7 @@ def lay(state: RunnersState, player: Runner, seat: int) -> list[Thought]:
 
 def test_they_take_the_place_of_the_levels_of_all_games() -> None:
     assert list(runners.LEVELS) == [*LEVELS, *YARDSTICKS]
-    for level in LEVELS:
+    for level in list(LEVELS)[:-1]:  # the last is played by the champion: test_runners_champion.py
         player = bot(RUNNERS, level, 1)
         assert isinstance(player, Runner)
         assert player.skill == SKILLS[level]
@@ -70,7 +70,6 @@ def test_a_layout_is_laid_tile_by_tile_in_a_persons_time(level: str) -> None:
 def test_when_the_glass_runs_it_is_done_in_time(level: str, sandglass: int) -> None:
     state = new(2, sandglass=sandglass)
     player = bot(RUNNERS, level, 1)
-    assert isinstance(player, Runner)
     state.apply(1, CONTENT)
     assert sum(thought.pause or 0.0 for thought in lay(state, player, 0)) <= sandglass / 2 + 0.01
 
