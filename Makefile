@@ -102,10 +102,10 @@ test-browsers: build/compiled/.ready $(VENV)/.ready web site ## games in Firefox
 	@echo "== games in other browsers"
 	@$(IN_WEB) npm run --silent test:browsers
 
-# Two browsers against each other, with hidden cards, over a reload and a server that dies.
+# Two browsers against each other, with hidden cards, over a reload and a server that dies; and the page before its program.
 test-browser-short: build/compiled/.ready $(VENV)/.ready browser web ## two browsers against each other, and a server that dies
 	@echo "== games in a real browser"
-	@export SHORT=1; $(BROWSER) -- together.test.mjs
+	@export SHORT=1; $(BROWSER) -- together.test.mjs first.test.mjs
 
 # The house in a page: a game of each by clicks with the network cut, no storage, killed workers, a cut download.
 test-site: site browser ## every game in a page without a server or a network
@@ -263,7 +263,7 @@ CLIENT_SOURCES := web/node_modules/.ready web/index.html web/vite.config.ts web/
 	$(shell find web/src web/words web/public -type f) $(shell find src/oneiros/games -name '*.ftl')
 FINISHED_BY := web/scripts/finish.mjs web/scripts/squeeze.mjs web/serviceWorker.js build/pyodide/.ready build/python/.ready
 
-web/dist/index.html: $(CLIENT_SOURCES) web/scripts/squeeze.mjs
+web/dist/index.html: $(CLIENT_SOURCES) web/scripts/squeeze.mjs web/scripts/first-page.mjs web/early.js
 	@echo "== building the browser client"
 	@cd web && npm run --silent build:client
 

@@ -30,7 +30,7 @@ const nameOf = ({ facadeModuleId }: { facadeModuleId: string | null }): string =
   `assets/${wordsChunk(facadeModuleId ?? '') ?? '[name]'}-[hash].js`;
 
 /** What the documentation's pages load has one name for ever, in the folder of the build. */
-const entryOf = ({ name }: { name: string }): string => (name === 'docs' || name === 'firstPage' ? `${name}.js` : 'assets/[name]-[hash].js');
+const entryOf = ({ name }: { name: string }): string => (name === 'docs' ? 'docs.js' : 'assets/[name]-[hash].js');
 
 export default defineConfig(({ mode }) => ({
   // The build `play` is a folder for any host, under any path: its house is Python in the page.

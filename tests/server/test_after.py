@@ -220,7 +220,11 @@ def test_the_client_is_served_with_right_caching(tmp_path: Path) -> None:
         announced = client_file(tmp_path, "/t/some-table", languages=languages).headers
         assert announced["link"] == f"</assets/words-{words}-1a2b.js>; rel=modulepreload"
         assert announced["vary"] == "accept-encoding, accept-language"
-    page = client_file(tmp_path, "/t/some-table")
+    (tmp_path / "home.pl.html").write_text("dom")
+    assert client_file(tmp_path, "/", languages="pl-PL").content == b"dom"
+    assert client_file(tmp_path, "/", languages="ru").content == b"<title>Oneiros</title>", "none is made in it"
+    page = client_file(tmp_path, "/t/some-table", languages="pl")
+    assert page.content == b"<title>Oneiros</title>", "it is the home page alone"
     assert page.headers["cache-control"] == "no-cache"
     assert page.media_type == "text/html; charset=utf-8"
     (tmp_path / "assets" / "main-1a2b.js.br").write_bytes(b"small")

@@ -12,6 +12,7 @@ import pytest
 
 from oneiros.core.errors import BadOption
 from oneiros.server.config import Config, Limits, Rate
+from oneiros.server.http.headers import HEADERS
 from oneiros.server.http.sockets import Socket
 from oneiros.server.people.rate_limits import RateLimiter, address_of
 from oneiros.server.people.texts import clean
@@ -34,6 +35,25 @@ def test_every_answer_has_the_headers(house: House) -> None:
         assert (await visitor.http.get("/api/games")).headers["cache-control"] == "no-store"
 
     house.run(story())
+
+
+def test_parts_of_a_page_have_the_headers_that_mean_something_there(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("index.html", "assets/a.js", "assets/a.css", "assets/a.svg"):
+        (tmp_path / name).write_text("x")
+
+    async def story() -> None:
+        async with serving(tmp_path, client=str(tmp_path)) as house:
+            sent = {name: (await house.visitor().http.get(f"/assets/a.{name}")).headers for name in ("js", "css", "svg")}
+            for headers in sent.values():
+                assert headers["x-content-type-options"] == "nosniff"
+                assert headers["cross-origin-resource-policy"] == "same-origin"
+            assert "content-security-policy" in sent["js"], "a worker has the policy of its script"
+            assert "content-security-policy" not in sent["css"]
+            assert not {"x-frame-options", "permissions-policy"} & {*sent["js"], *sent["css"]}
+            assert sent["svg"].items() >= HEADERS.items(), "a drawing can be a page of its own"
+
+    run(story())
 
 
 def test_pages_of_other_sites_cannot_act(house: House) -> None:

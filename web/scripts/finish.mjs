@@ -46,19 +46,25 @@ if (python.folder) mkdirSync(join(out, python.folder), { recursive: true });
 const needless = served ? /\.mjs\.xz$/ : COPY;
 for (const { name, path } of gathered) if (!needless.test(name)) copyFileSync(path, join(out, python.folder, name));
 
-const page = join(out, 'index.html');
+/** `index.html`, and the home page as markup in each language (`first-page.mjs`), which a server sends at the root. */
+const pages = readdirSync(out)
+  .filter((name) => /^(index|home\.\w+)\.html$/.test(name))
+  .map((name) => join(out, name));
 const meta = (name, content) => `\n    <meta name="${name}" content="${content.replaceAll('"', '&quot;')}" />`;
-const bare = readFileSync(page, 'utf8').replace(/\n *<meta name="(version|python)"[^>]*>/g, '');
-const withPython = bare.replace('<head>', `<head>${python.folder ? meta('python', JSON.stringify(python)) : ''}`);
-writeFileSync(page, withPython);
+const putFirst = (page, text) => writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', `<head>${text}`));
+for (const page of pages) {
+  writeFileSync(page, readFileSync(page, 'utf8').replace(/\n *<meta name="(version|python)"[^>]*>/g, ''));
+  if (python.folder) putFirst(page, meta('python', JSON.stringify(python)));
+}
 const shell = readdirSync(out, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(out, join(entry.parentPath, entry.name)))
-  .filter((name) => !COPY.test(name) && !/^(python-\w+\/|sw\.js$)/.test(name))
+  // The root stands for the page in every language: what the server sends there is kept.
+  .filter((name) => !COPY.test(name) && !/^(python-\w+\/|sw\.js$|home\.\w+\.html$)/.test(name))
   .sort();
 const version = hashOf([WORKER, ...shell.map((name) => join(out, name))]);
 const site = { version, served, python: python.folder, shell };
 const worker = join(out, 'sw.js');
 writeFileSync(worker, `const SITE = ${JSON.stringify(site)};\n${readFileSync(WORKER, 'utf8')}`);
-writeFileSync(page, withPython.replace('<head>', `<head>${meta('version', version)}`));
-if (served) for (const path of [worker, page]) squeeze(path);
+for (const page of pages) putFirst(page, meta('version', version));
+if (served) for (const path of [worker, ...pages]) squeeze(path);

@@ -63,6 +63,14 @@ it('gives a server squeezed copies too, and needs no Python', () => {
   expect(existsSync(at('client', 'sw.js.br'))).toBe(true);
 });
 
+it('writes the same into the home page of each language, which is kept at the root', () => {
+  writeFileSync(at('client', 'home.pl.html'), '<html>\n  <head>\n    <title>y</title>\n  </head>\n</html>');
+  finish('--served', at('library'), at('ours'));
+  const { site, page } = finish('--served', at('library'), at('ours'));
+  expect(readFileSync(at('client', 'home.pl.html'), 'utf8')).toBe(page.replace('x</title>', 'y</title>'));
+  expect(site.shell).toEqual(['assets/a.js', 'index.html']);
+});
+
 it('takes a script in the form that is smaller on its way', () => {
   writeFileSync(at('library', 'pyodide.asm.mjs'), 'a long script');
   writeFileSync(at('library', 'pyodide.asm.mjs.xz'), 'short');

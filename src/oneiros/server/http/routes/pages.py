@@ -50,7 +50,8 @@ def client_file(folder: Path, path: str, encodings: str = "", languages: str = "
     """The file that a browser asks for, with how long it may keep it: what is named by its content, for ever.
 
     Where the build has put a squeezed copy beside it that the browser reads, that is sent. The page announces the words
-    that it will ask for, so that a browser fetches them beside the program and not after it.
+    that it will ask for, so that a browser fetches them beside the program and not after it. At the root it is the home
+    page as markup in the same language, if the build has made it: that is read and pressed before the program is there.
     """
     index = folder / "index.html"
     if not index.is_file():
@@ -73,6 +74,9 @@ def client_file(folder: Path, path: str, encodings: str = "", languages: str = "
         headers["vary"] += ", accept-language"
         if words := words_for(folder, languages):
             headers["link"] = f"</assets/{words}>; rel=modulepreload"
+            home = folder / f"home.{words.split('-')[1]}.html"
+            if not path.strip("/") and home.is_file():
+                file = home
     for encoding, suffix in SQUEEZED.items():
         squeezed = file.with_name(file.name + suffix)
         if encoding in listed(encodings) and squeezed.is_file():
