@@ -29,7 +29,7 @@ SPACE := $(subst ,, )
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-site-short test-docs test-shells web site measure measure-site soak load browser services golden bench balance ladder arena docs modules features format optimized shell setup clean
+.PHONY: help play terminal test test-fast check dead-code coverage test-plain test-compiled test-wheel test-web test-browser test-browser-short test-browsers test-site test-docs test-shells web site measure measure-site soak load browser services golden bench balance ladder arena docs modules features format optimized shell setup clean
 
 help: ## this list
 	@awk -f scripts/help.awk $(MAKEFILE_LIST)
@@ -50,11 +50,13 @@ test-fast: $(VENV)/.ready ## style and the quick tests on the plain build: under
 	@$(PLAIN) ONEIROS_BUILD=plain $(PYTEST) $(SLOW_FILES:%=--ignore-glob='*/%.py') \
 		-k 'not ($(subst $(SPACE), or ,$(strip $(SLOW_TESTS))))'
 
-# The compiler needs one core for minutes; style, types and the client's own tests go beside it on the other.
+# Side by side goes what needs one core for minutes: the compiler beside style, types and the client's own tests; the wheel,
+# with its environments, beside games in a browser.
 test: services ## everything: style, types, both builds, the wheel, games in a real browser
 	@$(MAKE) -s $(VENV)/.ready
 	@$(MAKE) -s -j2 --output-sync=target build/compiled/.ready check test-web
-	@$(MAKE) -s test-compiled test-plain test-wheel test-browser-short test-site-short
+	@$(MAKE) -s test-compiled test-plain browser web site
+	@$(MAKE) -s -j2 --output-sync=target test-wheel test-browser-short
 
 check: $(VENV)/.ready ## style and types
 	@echo "== style and types"
@@ -102,10 +104,11 @@ test-browsers: build/compiled/.ready $(VENV)/.ready web site ## games in Firefox
 	@echo "== games in other browsers"
 	@$(IN_WEB) npm run --silent test:browsers
 
-# Two browsers against each other, with hidden cards, over a reload and a server that dies; and the page before its program.
-test-browser-short: build/compiled/.ready $(VENV)/.ready browser web ## two browsers against each other, and a server that dies
+# Two browsers against each other, with hidden cards, over a reload and a server that dies; the page before its program; and
+# a game of each in a page without a server or a network.
+test-browser-short: build/compiled/.ready $(VENV)/.ready browser web site ## two browsers against each other, a server that dies, games in a page
 	@echo "== games in a real browser"
-	@export SHORT=1; $(BROWSER) -- together.test.mjs first.test.mjs
+	@export SHORT=1; $(BROWSER) -- together.test.mjs first.test.mjs offline.test.mjs
 
 # The house in a page: a game of each by clicks with the network cut, no storage, killed workers, a cut download.
 test-site: site browser ## every game in a page without a server or a network
@@ -116,11 +119,6 @@ test-site: site browser ## every game in a page without a server or a network
 test-docs: docs browser ## boards and examples on the pages of the documentation
 	@echo "== the documentation site"
 	@$(BROWSER) -- docs.test.mjs
-
-# Of them a whole game of each, in two visits.
-test-site-short: site browser ## a game of each in a page without a server or a network
-	@echo "== games in a page"
-	@export SHORT=1; $(BROWSER) -- offline.test.mjs
 
 test-shells: ## OpenEnv, verifiers and sb3-contrib, in environments of their own (2 GB, needs the network)
 	@PYTHON=$(PYTHON) bash scripts/test_shells.sh
