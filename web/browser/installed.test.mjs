@@ -72,7 +72,7 @@ test('opens without its server, and says what waits there', async ({ server, one
   });
   assert.ok(Object.keys(kept).length > 40);
   for (const [name, bytes] of Object.entries(kept))
-    assert.ok(readFileSync(join(CLIENT, name || 'index.html')).equals(Buffer.from(bytes)), `${name} is another file`);
+    assert.ok(readFileSync(join(CLIENT, name || 'home.en.html')).equals(Buffer.from(bytes)), `${name} is another file`);
   const remembered = JSON.parse(await page.evaluate(() => localStorage.getItem('oneiros.games')));
   assert.deepEqual(Object.keys(remembered), ['name', 'at', 'games']);
   const told = await page.evaluate(() => fetch('/api/mine').then((answer) => answer.json()));
