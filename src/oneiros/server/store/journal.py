@@ -1,8 +1,8 @@
 """The journal: appends events to the store, in order, for many tables at once.
 
-A caller waits until its events are committed. What comes in during a transaction is gathered for the next one (group
-commit). A busy server waits a moment longer for others to join. So it pays once for many moves, and an idle one commits
-at once.
+A caller waits until its events are committed. What comes in during one turn of the event loop, or while another
+transaction is under way, is gathered for the next one (group commit). Where transactions are in another thread or on another machine, a
+busy server waits a moment longer for others to join. So it pays once for many moves, and an idle one commits at once.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Journal:
 
     async def _work(self) -> None:
         while self._waiting:
-            if self._busy:
+            if self._busy and not self.store.at_once:
                 await asyncio.sleep(GATHER_SECONDS)
             # Two entries of one table cannot be judged in one transaction: the second waits for the next.
             batch: dict[str, tuple[Entry, asyncio.Future[None]]] = {}
