@@ -6,9 +6,9 @@ import asyncio
 import secrets as random
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -52,6 +52,7 @@ class Store:
         self._handed: Future[Any] | None = (
             None  # the last work for the thread: while it lasts the connection is its own
         )
+        self.hurry = True  # whether anything is done at once at all
         self._slow_until = 0.0  # so long the disk counts as slow
         self._thread = ThreadPoolExecutor(1, "journal")
         self._tidier = ThreadPoolExecutor(1, "checkpoint")
@@ -95,6 +96,8 @@ class Store:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             await connection.run_sync(migrate)
             self.secret = await _secret(connection)
+        if self._quick is not None:
+            await self.transact(lambda _: None)  # the connection for moves is there before the first of them
 
     async def moments(self) -> tuple[float | None, float]:
         """The moment by the store's own clock, which all processes share, if it has one; and the latest one stored.
@@ -146,7 +149,7 @@ class Store:
             return
         self._written = False
         loop = asyncio.get_running_loop()
-        async with _plainly():
+        with _plainly():
             full = await loop.run_in_executor(self._tidier, self._checkpoint)
             if full and not self._writing.locked():
                 async with self._writing:
@@ -162,8 +165,9 @@ class Store:
         return bool(pages == carried or pages >= LOG_PAGES)
 
     def _begin_log_anew(self) -> None:
-        """Whoever writes first into a new log waits until the disk has its head. So that is done here, with a write
-        that changes nothing. Where a reader still needs the old log, the next time is as good.
+        """The first write into a new log waits until the disk has its head. So it is done here, and changes nothing.
+
+        Where a reader still needs the old log, the next time is as good.
         """
         assert self._tidying is not None
         with suppress(sqlite3.OperationalError):
@@ -177,14 +181,16 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """One consistent look at the store."""
-        async with _plainly(), self._reader.connect() as connection:
-            yield connection
+        with _plainly():
+            async with self._reader.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: all of it is kept when the block is left, or none of it."""
-        async with _plainly(), self._turn(), self._writer.begin() as connection:
-            yield connection
+        with _plainly():
+            async with self._turn(), self._writer.begin() as connection:
+                yield connection
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
@@ -208,7 +214,8 @@ class Store:
         go to a thread and back takes longer than to store a move. Threads also fight for Python's lock at every row.
         """
         return (
-            self._kept is not None
+            self.hurry
+            and self._kept is not None
             and not self._kept.invalidated
             and (self._handed is None or self._handed.done())
             and not self._writing.locked()
@@ -225,21 +232,24 @@ class Store:
         if self._quick is None:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
-        async with _plainly():
-            if by_driver and self.at_once:
-                with suppress(Locked):
-                    return self._transact_here(work)
+        if by_driver and self.at_once:
+            with suppress(Locked):
+                return self.transact_here(work)
+        with _plainly():
             async with self._turn():
                 self._handed = self._thread.submit(self._transact, self._quick, work, by_driver)
                 return await asyncio.wrap_future(self._handed)
 
-    def _transact_here(self, work: Callable[[Connection], T]) -> T:
-        """In the event loop's thread. A store that another program has locked is not waited for."""
+    def transact_here(self, work: Callable[[Connection], T]) -> T:
+        """Work for the driver in the event loop's thread, if it is to be done `at_once`.
+
+        A store that another program has locked is not waited for: that is `Locked`.
+        """
         assert self._kept is not None
         began, worked = time.monotonic(), time.thread_time()
         self._written = True
         try:
-            with driver_transaction(self._kept, 0.0):
+            with _plainly(), driver_transaction(self._kept, 0.0):
                 return work(self._kept)
         finally:
             ended = time.monotonic()
@@ -268,8 +278,8 @@ class Store:
             return list((await connection.execute(statement)).all())
 
 
-@asynccontextmanager
-async def _plainly() -> AsyncIterator[None]:
+@contextmanager
+def _plainly() -> Iterator[None]:
     """Whatever a driver calls it when the store is locked, full or gone, here it is StoreDown."""
     try:
         yield
