@@ -103,7 +103,7 @@ def test_what_cannot_be_stored_together_is_stored_one_by_one(tmp_path: Path) -> 
             def at_fault(_: Any) -> Any:
                 raise RuntimeError
 
-            store.transact_here = at_fault  # type: ignore[method-assign]
+            store.transact_here = at_fault  # type: ignore
             store.hurry = True
             for live in lives:
                 house.services.acts.ask(live, ready(live), heard(answers, live.id))
