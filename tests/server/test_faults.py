@@ -88,25 +88,33 @@ def test_a_full_store_refuses_and_recovers(tmp_path: Path) -> None:
     run(story())
 
 
-def test_an_answer_lost_on_the_way_from_the_store_loses_no_move(tmp_path: Path) -> None:
+@pytest.mark.parametrize("at_once", [True, False])
+def test_an_answer_lost_on_the_way_from_the_store_loses_no_move(tmp_path: Path, at_once: bool) -> None:
     """The transaction was kept, but the server never heard so: the move is there when one looks again, once."""
 
     async def story() -> None:
         async with serving(tmp_path) as house:
             anna, table = await doors(house)
             store = house.services.store
-            really = store.transact
+            if not at_once:
+                store.hurry = False
+            really, really_here = store.transact, store.transact_here
 
             async def kept_but_cut_off(*given: Any, **named: Any) -> Any:
                 await really(*given, **named)
                 raise StoreDown
 
+            def kept_here_but_cut_off(work: Any) -> Any:
+                really_here(work)
+                raise StoreDown
+
             async with anna.at(table) as line:
                 seen = await line.see()
                 store.transact = kept_but_cut_off  # type: ignore[method-assign]
+                store.transact_here = kept_here_but_cut_off  # type: ignore[method-assign]
                 asked, action = seen["asked"], seen["choices"][0]["action"]
                 await line.refused("move", "store-down", asked=asked, action=action)
-                store.transact = really  # type: ignore[method-assign]
+                store.transact, store.transact_here = really, really_here  # type: ignore[method-assign]
                 await line.say("look")
                 await line.reach(seen["version"] + 1)
                 await line.refused("move", "stale", asked=asked, action=action)
@@ -141,6 +149,7 @@ def test_shutdown_finishes_moves_under_way(tmp_path: Path) -> None:
         async with serving(tmp_path) as house:
             anna, table = await doors(house)
             store = house.services.store
+            store.hurry = False
             really, begun, go_on = store.transact, asyncio.Event(), asyncio.Event()
 
             async def slow(*given: Any, **named: Any) -> Any:

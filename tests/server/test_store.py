@@ -239,6 +239,7 @@ def test_only_a_busy_journal_waits_for_others(
 ) -> None:
     class Told:
         config = Config()
+        at_once = False
 
         async def transact(self, work: Any, by_driver: bool) -> set[str]:
             return {str(number) for number in range(tables_at_once)}

@@ -35,9 +35,10 @@ SWITCH_SECONDS = 0.0005  # how long the thread that stores a move may wait for a
 
 # A full collection of all objects of a thousand tables holds everybody up for a third of a second. Counting lets go of
 # most things here, so one every few minutes of heavy play is enough for the cycles that old sockets leave. The young
-# are looked at seldom too. Every move makes its table and pictures anew, so the young are those of all tables: to look
-# at them takes as long after ten thousand new objects as after fifty thousand, and nearly nothing of it is garbage.
-YOUNG, MIDDLE, OLD = 50_000, 5, 100
+# are looked at seldom too. Every move makes its table and pictures anew, so the young are those of all tables. To look
+# at them takes 30 to 60 ms, after however many new objects, and nearly nothing of it is garbage. A request leaves 50
+# objects in cycles, 10 KB, so 50 MB wait at most.
+YOUNG, MIDDLE, OLD = 250_000, 10, 10
 
 
 class Server(uvicorn.Server):

@@ -19,6 +19,7 @@ from oneiros.server.live.presence import Presence
 from oneiros.server.live.scheduler import Scheduler
 from oneiros.server.live.sync import Sync
 from oneiros.server.live.tables import LiveTables
+from oneiros.server.live.together import ActsTogether
 from oneiros.server.live.viewers import show_viewers
 from oneiros.server.logs import log
 from oneiros.server.metrics import Metrics
@@ -60,6 +61,7 @@ class Services:
         self.announcements = Announcements()
         self.troubles = Troubles(self.store, self.metrics)
         self.tables = LiveTables(self.store, self.journal, self.metrics, self.announcements, self.troubles)
+        self.acts = ActsTogether(self.tables)
         self.scheduler = Scheduler(config, self.process, self.store, self.tables, self.bot_workers, self.metrics)
         self.presence = Presence(self.tables, self.hub, config.check_seconds)
         self.chat = ChatRoom(self.store, self.hub)

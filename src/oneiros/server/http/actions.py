@@ -9,6 +9,7 @@ from oneiros.server import clock, wire
 from oneiros.server.errors import no_identity
 from oneiros.server.live import redaction
 from oneiros.server.live.hints import ask_hint, check_hints
+from oneiros.server.live.house_table import Propose
 from oneiros.server.live.proposals import proposal
 
 if TYPE_CHECKING:
@@ -58,15 +59,19 @@ async def act(socket: Socket, message: wire.AnySay) -> None:
             await socket.services.chat.mute(socket.live, _person(socket), message.line)
             socket.answer(wire.Done(message.id, socket.live.table.version))
         case _:
-            if socket.seated:
-                socket.live.asker = socket.asker  # for whom bots think next
-            propose = proposal(socket.live, socket.visitor, message, socket.shown)
-            version = await socket.services.tables.act(socket.live, propose)
+            version = await socket.services.tables.act(socket.live, ask(socket, message))
             if isinstance(message, wire.Show):
                 socket.show(message.seat)
             socket.answer(wire.Done(message.id, version))
             if isinstance(message, wire.Rematch):
                 await socket.services.lobby.begin_rematch(socket.live)
+
+
+def ask(socket: Socket, message: wire.AnySay) -> Propose:
+    """What the message asks of the table."""
+    if socket.seated:
+        socket.live.asker = socket.asker  # for whom bots think next
+    return proposal(socket.live, socket.visitor, message, socket.shown)
 
 
 def _person(socket: Socket) -> str:

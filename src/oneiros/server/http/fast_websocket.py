@@ -41,6 +41,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.allowance = Bucket(Limits().messages, time.monotonic())  # until the socket brings its own
         self.drained: Callable[[], None] | None = None  # called when there is room to write again
+        # Takes a message that can be carried out at once. Whatever it leaves is put before `receive`.
+        self.take: Callable[[bytes], bool] | None = None
         self._held = b""  # the beginning of a frame
         self._by_library = False  # whether the library has a part of a frame and must get all the rest, too
 
@@ -80,7 +82,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             if end > len(data):
                 break
             if first == WHOLE_TEXT and not self.frames and self.conn.state is State.OPEN:
-                self._hand_on(apply_mask(data[at + head : end], data[at + head - 4 : at + head]))
+                message = apply_mask(data[at + head : end], data[at + head - 4 : at + head])
+                if self.take is None or not self.queue.empty() or not self.take(message):
+                    self._hand_on(message)
             else:
                 super().data_received(data[at:end])
             at = end

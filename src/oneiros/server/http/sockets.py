@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from oneiros.core.errors import Refusal
 from oneiros.server import wire
 from oneiros.server.errors import FAULT, StoreDown, as_refusal, too_much
-from oneiros.server.http.actions import act
+from oneiros.server.http.actions import act, ask
 from oneiros.server.http.bot_rules import READ, check_message
 from oneiros.server.http.dependencies import SCOPE, services_of, visitor_of
 from oneiros.server.http.fast_websocket import FastWebSocket, fast_websocket_of
@@ -74,7 +74,11 @@ class Socket(Viewer):
         self._strikes = 0
         self._last_read = time.monotonic()
         self._stuck_since = 0.0  # since when the client takes nothing
+        self._idle = False  # whether nothing that came before is still being carried out
+        self._taken = False  # whether a move was taken at once and is not answered yet
+        self._free = asyncio.Event()  # set when it is
         websocket.drained = self._send_soon
+        websocket.take = self.take
         websocket.allowance = self.messages
 
     @property
@@ -111,6 +115,11 @@ class Socket(Viewer):
         if self.chat < self.live.chat and self._sending_chat is None:
             self._sending_chat = asyncio.create_task(self._send_chat())
 
+    def send_now(self) -> None:
+        """What is to be said is said now, and not in a moment."""
+        if self._soon and not self.shares.wait(self.asker.address):
+            self._send()
+
     def answer(self, message: wire.AnyTell) -> None:
         """Send this as soon as may be."""
         self._answers.append(message)
@@ -134,6 +143,8 @@ class Socket(Viewer):
 
     def _send(self) -> None:
         """Send what there is to send, if the client can take it; otherwise when it can."""
+        if not self._soon:
+            return  # it was said meanwhile
         self._soon = False
         began = time.perf_counter()
         self._send_all()
@@ -200,7 +211,12 @@ class Socket(Viewer):
         """Read and carry out what comes, one message after another, until the client goes."""
         limits = self.services.config.limits
         while self.closing is None:
+            self._idle = True
             message = cast("dict[str, Any]", await self.websocket.receive())
+            self._idle = False
+            while self._taken:
+                self._free.clear()
+                await self._free.wait()
             text = message.get("text")
             if text is None:
                 if message["type"] == "websocket.receive":
@@ -218,7 +234,7 @@ class Socket(Viewer):
         """Read one message, do what it says and answer it; a refusal is answered with its reason."""
         await self.shares.turn(self.asker.address, MESSAGE)
         began = time.perf_counter()
-        metrics, id = self.services.metrics, 0
+        id = 0
         try:
             if not self.messages.take(time.monotonic()):
                 self._strikes += 1
@@ -228,19 +244,67 @@ class Socket(Viewer):
             self.services.rate_limiter.use("all_messages", self.asker.address)
             message = wire.decode(text)
             id = message.id
-            metrics.count_message(str(message.__struct_config__.tag))
-            check_message(self.visitor, self.live, message)
+            self._check(message)
             await act(self, message)
-            metrics.act.observe(time.perf_counter() - began)
+            self.services.metrics.act.observe(time.perf_counter() - began)
         except Exception as error:
-            refusal = as_refusal(error)
-            if refusal.status == FAULT:
-                metrics.errors.inc()
-                log().error("fault", table=self.live.id, exc_info=error)
-            metrics.refusals.labels(code=refusal.code).inc()
-            self.answer(wire.No(id or wire.number_of(text), refusal.code, str(refusal), refusal.rule))
-            if refusal.code in LOOK_AGAIN:
-                self.look()
+            self._refuse(error, id or wire.number_of(text))
+
+    def take(self, text: bytes) -> bool:
+        """Carry a move out at once, with those of others; False: it has to be read as other messages are.
+
+        It is what `_carry_out` does, for the message that is nearly all the traffic, where nothing is to be waited for.
+        """
+        acts, address = self.services.acts, self.asker.address
+        if self._taken:
+            acts.do()  # one message after another
+        if self._taken or not self._idle or self.closing is not None or self.services.stopping:
+            return False
+        if not acts.can(self.live) or self.shares.wait(address):
+            return False
+        try:
+            message = wire.decode(text)
+        except Exception:
+            return False
+        now = time.monotonic()
+        if type(message) is not wire.MakeMove or not self.messages.take(now):
+            return False
+        self._last_read = now
+        self._taken = True
+        self.shares.spent(address, MESSAGE)
+        id, began = message.id, time.perf_counter()
+
+        def answer(result: int | Exception) -> None:
+            self._taken = False
+            self._free.set()
+            if isinstance(result, Exception):
+                self._refuse(result, id)
+            else:
+                self.services.metrics.act.observe(time.perf_counter() - began)
+                self.answer(wire.Done(id, result))
+
+        try:
+            self.services.rate_limiter.use("all_messages", address)
+            self._check(message)
+            acts.ask(self.live, ask(self, message), answer)
+        except Exception as error:
+            answer(error)
+        return True
+
+    def _check(self, message: wire.AnySay) -> None:
+        self.services.metrics.count_message(str(message.__struct_config__.tag))
+        check_message(self.visitor, self.live, message)
+
+    def _refuse(self, error: Exception, id: int) -> None:
+        """Say that a message was refused, and why."""
+        metrics, refusal = self.services.metrics, as_refusal(error)
+        if refusal.status == FAULT:
+            metrics.errors.inc()
+            log().error("fault", table=self.live.id, exc_info=error)
+        metrics.refusals.labels(code=refusal.code).inc()
+        self.answer(wire.No(id, refusal.code, str(refusal), refusal.rule))
+        if refusal.code in LOOK_AGAIN:
+            self.look()
 
 
 @websocket("/ws/{table:str}", opt={SCOPE: READ})
@@ -296,7 +360,7 @@ async def _serve(socket: Socket, connection: Connection) -> None:
         await reading
     finally:
         parting.cancel()
-        socket.websocket.drained = None
+        socket.websocket.drained = socket.websocket.take = None
         live.viewers.discard(socket)
         services.metrics.sockets.dec()
         services.presence.changed(live)

@@ -12,7 +12,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -31,7 +31,7 @@ from oneiros.server.live.viewers import Viewer
 from oneiros.server.metrics import Metrics
 from oneiros.server.store import models
 from oneiros.server.store.database import Store
-from oneiros.server.store.entries import GameOver, NewTable
+from oneiros.server.store.entries import Entry, GameOver, NewTable, SeatLine
 from oneiros.server.store.journal import Journal
 from oneiros.server.store.troubles import Troubles
 from oneiros.server.thinking.fair_workers import Asker
@@ -58,6 +58,11 @@ class LiveTable(HouseTable):
         self.chat = 0  # the number of the last line that this process knows of
         self.asker = Asker("", row.opener)  # for whom bots think here: whoever acted last, and from where
 
+    @property
+    def settled(self) -> bool:
+        """Whether nobody is at work on this copy, and nothing is known that it lacks."""
+        return not (self.lock.locked() or self.doubtful or self.heard > self.table.version)
+
     def here(self) -> set[int]:
         """The seats whose owners look, through any process."""
         here = self.here_now()
@@ -67,6 +72,14 @@ class LiveTable(HouseTable):
         """The seats whose owners look, through this process."""
         people = {viewer.visitor.id for viewer in self.viewers if viewer.visitor}
         return {number for number, seat in enumerate(self.table.seats) if seat.owner in people}
+
+
+class Step(NamedTuple):
+    """What somebody does at a table, worked out but not stored yet."""
+
+    ahead: Table
+    lines: tuple[SeatLine, ...]
+    entry: Entry
 
 
 class LiveTables:
@@ -87,6 +100,7 @@ class LiveTables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._unbroken: set[asyncio.Task[Any]] = set()
         self._acting = 0  # how many proposals are under way
+        self.asked: set[str] = set()  # the tables at which `ActsTogether` will do something in a moment
 
     # Finding
 
@@ -242,43 +256,44 @@ class LiveTables:
                 for _ in range(RACES):
                     if live.doubtful or live.heard > live.table.version:
                         await self._catch_up(live)
-                    table = live.table
-                    events = propose(table, clock.now())
-                    if not events:
-                        return table.version
-                    ahead = table.clone()
-                    ahead.commit(events)
-                    lines = seat_lines(ahead)
-                    over = ahead.status == "over" and table.status != "over"
-                    game_over = _game_over(live, ahead) if over else None
-                    entry = table_entry(live.id, events, ahead, live.lines, lines, game_over, new_table)
+                    step = next_step(live, propose, new_table)
+                    if step is None:
+                        return live.table.version
                     try:
-                        await self.journal.append(entry)
+                        await self.journal.append(step.entry)
                     except Stale:
                         live.doubtful = True
                         continue
                     except (StoreDown, asyncio.CancelledError):
                         live.doubtful = True
                         raise
-                    live.table = ahead
-                    live.heard = max(live.heard, ahead.version)
-                    live.lines = lines
-                    self.announcements.announce(TableMoved(live, ours=True))
-                    return ahead.version
+                    self.take_in(live, step)
+                    return step.ahead.version
             raise Stale
         finally:
             self._acting -= 1
 
+    def take_in(self, live: LiveTable, step: Step) -> None:
+        """What is stored now is so, and all are told."""
+        live.table = step.ahead
+        live.heard = max(live.heard, step.ahead.version)
+        live.lines = step.lines
+        self.announcements.announce(TableMoved(live, ours=True))
+
     async def unbroken(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something to its end even if the caller is cancelled; shutdown waits for it too."""
+        return await asyncio.shield(self.begin(work))
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something that nobody need wait for but shutdown."""
         task = asyncio.create_task(work)
         self._unbroken.add(task)
         task.add_done_callback(self._unbroken.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def drain(self) -> None:
         """Wait for what is under way."""
-        while self._acting or self._unbroken:
+        while self._acting or self._unbroken or self.asked:
             await asyncio.sleep(0.005)
         await self.journal.drain()
 
@@ -289,6 +304,20 @@ def _read(row: Any, stored: list[bytes]) -> LiveTable:
     if len(events) != row.version:
         raise BadRecord(f"the table has version {row.version} and {len(events)} events")
     return LiveTable(row, Table.load(msgspec.json.decode(row.setup, type=Setup), events))
+
+
+def next_step(live: LiveTable, propose: Propose, new_table: NewTable | None = None) -> Step | None:
+    """What is proposed, tried on a copy; None if it changes nothing."""
+    table = live.table
+    events = propose(table, clock.now())
+    if not events:
+        return None
+    ahead = table.clone()
+    ahead.commit(events)
+    lines = seat_lines(ahead)
+    over = ahead.status == "over" and table.status != "over"
+    game_over = _game_over(live, ahead) if over else None
+    return Step(ahead, lines, table_entry(live.id, events, ahead, live.lines, lines, game_over, new_table))
 
 
 def _game_over(live: LiveTable, table: Table) -> GameOver:

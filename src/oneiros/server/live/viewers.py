@@ -15,6 +15,9 @@ class Viewer:
     def look(self) -> None:
         """What the viewer sees has changed."""
 
+    def send_now(self) -> None:
+        """What is to be said is said now, and not in a moment."""
+
     def read_chat(self) -> None:
         """There may be new chat."""
 

@@ -6,9 +6,9 @@ import asyncio
 import secrets as random
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,11 +25,14 @@ from oneiros.server.logs import log
 from oneiros.server.store import models
 from oneiros.server.store.file_lock import FileLock
 from oneiros.server.store.migrating import migrate
-from oneiros.server.store.sqlite_statements import driver_transaction
+from oneiros.server.store.sqlite_statements import Locked, be_patient, driver_transaction
 
 MIGRATING = 0x6F6E6569726F  # the key of PostgreSQL's lock, so that only one process migrates
 READERS = 4
-LOG_PAGES = 10_000  # 40 MB: with so many in SQLite's log a writer sees to it after all, and begins it anew
+LOG_PAGES = 10_000  # 40 MB: with so many in SQLite's log it is begun anew, though writers wait for that
+SLOW_SECONDS = 0.05  # who waits longer for the disk has a slow one: then moves are stored in a thread
+SLOW_FOR = 10.0  # seconds until it is tried again
+USER_VERSION = 0  # a number in SQLite's file that nobody uses
 FAR_AHEAD = 86400.0  # seconds
 BAD_DATA = "22"  # as PostgreSQL says it: a zero byte in a text, say
 DAMAGED = ("malformed", "not a database")  # as SQLite says it
@@ -46,6 +49,11 @@ class Store:
         self._lock = None if config.store_file is None else FileLock(config.store_file)
         self._quick: Engine | None = None
         self._kept: Connection | None = None
+        self._handed: Future[Any] | None = (
+            None  # the last work for the thread: while it lasts the connection is its own
+        )
+        self.hurry = True  # whether anything is done at once at all
+        self._slow_until = 0.0  # so long the disk counts as slow
         self._thread = ThreadPoolExecutor(1, "journal")
         self._tidier = ThreadPoolExecutor(1, "checkpoint")
         self._tidying: sqlite3.Connection | None = None
@@ -68,9 +76,9 @@ class Store:
             self._quick = create_engine(
                 url.replace("+aiosqlite", ""),
                 poolclass=SingletonThreadPool,
-                connect_args={"timeout": seconds},
+                connect_args={"timeout": seconds, "check_same_thread": False},
             )
-            _prepared(self._quick, "BEGIN IMMEDIATE")
+            _prepared(self._quick, "BEGIN IMMEDIATE", log_pages=0)
 
     @property
     def is_sqlite(self) -> bool:
@@ -88,6 +96,8 @@ class Store:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             await connection.run_sync(migrate)
             self.secret = await _secret(connection)
+        if self._quick is not None:
+            await self.transact(lambda _: None)  # the connection for moves is there before the first of them
 
     async def moments(self) -> tuple[float | None, float]:
         """The moment by the store's own clock, which all processes share, if it has one; and the latest one stored.
@@ -135,17 +145,34 @@ class Store:
         Left to itself SQLite lets a writer do that, every second or so of heavy play. All moves wait for it meanwhile,
         10 to 30 ms. What was committed is as safe in the log.
         """
-        if self._quick is not None and self._written:
-            self._written = False
-            async with _plainly():
-                await asyncio.get_running_loop().run_in_executor(self._tidier, self._checkpoint)
+        if self._quick is None or not self._written:
+            return
+        self._written = False
+        loop = asyncio.get_running_loop()
+        with _plainly():
+            full = await loop.run_in_executor(self._tidier, self._checkpoint)
+            if full and not self._writing.locked():
+                async with self._writing:
+                    await loop.run_in_executor(self._tidier, self._begin_log_anew)
 
-    def _checkpoint(self) -> None:
+    def _checkpoint(self) -> bool:
+        """Whether the log should be begun anew: all of it was carried over, or it has grown long."""
         if self._tidying is None:
             assert self.config.store_file is not None
-            self._tidying = sqlite3.connect(self.config.store_file, isolation_level=None)
+            self._tidying = sqlite3.connect(self.config.store_file, isolation_level=None, timeout=0.0)
             self._tidying.execute("PRAGMA synchronous=NORMAL")
-        self._tidying.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        _, pages, carried = self._tidying.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        return bool(pages == carried or pages >= LOG_PAGES)
+
+    def _begin_log_anew(self) -> None:
+        """The first write into a new log waits until the disk has its head. So it is done here, and changes nothing.
+
+        Where a reader still needs the old log, the next time is as good.
+        """
+        assert self._tidying is not None
+        with suppress(sqlite3.OperationalError):
+            self._tidying.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+            self._tidying.execute(f"PRAGMA user_version={USER_VERSION}")
 
     def _stop_tidying(self) -> None:
         if self._tidying is not None:
@@ -154,14 +181,16 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """One consistent look at the store."""
-        async with _plainly(), self._reader.connect() as connection:
-            yield connection
+        with _plainly():
+            async with self._reader.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: all of it is kept when the block is left, or none of it."""
-        async with _plainly(), self._turn(), self._writer.begin() as connection:
-            yield connection
+        with _plainly():
+            async with self._turn(), self._writer.begin() as connection:
+                yield connection
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
@@ -177,27 +206,64 @@ class Store:
         finally:
             self._writing.release()
 
+    @property
+    def at_once(self) -> bool:
+        """Whether work for the driver is done here and now, in the event loop's own thread.
+
+        It is, while the disk is quick and nobody else writes. With its log SQLite waits for no disk at a commit, and to
+        go to a thread and back takes longer than to store a move. Threads also fight for Python's lock at every row.
+        """
+        return (
+            self.hurry
+            and self._kept is not None
+            and not self._kept.invalidated
+            and (self._handed is None or self._handed.done())
+            and not self._writing.locked()
+            and time.monotonic() >= self._slow_until
+        )
+
     async def transact(self, work: Callable[[Connection], T], by_driver: bool = False) -> T:
         """One transaction whose statements do not wait for each other's answers.
 
-        On SQLite it runs in one go in a thread of its own. To come back to a busy event loop after every statement
-        would cost far more than the statements. Work that goes to the driver alone (`by_driver`) is begun and ended
-        there as well.
+        On SQLite it runs in one go. To come back to a busy event loop after every statement would cost far more than
+        the statements. Work that goes to the driver alone (`by_driver`) is begun and ended there as well. It is done at
+        once where that is quick. All else is done in a thread.
         """
         if self._quick is None:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
-        async with _plainly(), self._turn():
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._transact, self._quick, work, by_driver)
+        if by_driver and self.at_once:
+            with suppress(Locked):
+                return self.transact_here(work)
+        with _plainly():
+            async with self._turn():
+                self._handed = self._thread.submit(self._transact, self._quick, work, by_driver)
+                return await asyncio.wrap_future(self._handed)
+
+    def transact_here(self, work: Callable[[Connection], T]) -> T:
+        """Work for the driver in the event loop's thread, if it is to be done `at_once`.
+
+        A store that another program has locked is not waited for: that is `Locked`.
+        """
+        assert self._kept is not None
+        began, worked = time.monotonic(), time.thread_time()
+        self._written = True
+        try:
+            with _plainly(), driver_transaction(self._kept, 0.0):
+                return work(self._kept)
+        finally:
+            ended = time.monotonic()
+            if ended - began - (time.thread_time() - worked) > SLOW_SECONDS:
+                self._slow_until = ended + SLOW_FOR
 
     def _transact(self, engine: Engine, work: Callable[[Connection], T], by_driver: bool) -> T:
         """In the journal's thread, on a connection that is kept: to fetch one takes longer than most of the work."""
         if self._kept is None or self._kept.invalidated:
             self._kept = engine.connect()
         if by_driver:
-            with driver_transaction(self._kept):
+            with driver_transaction(self._kept, self.config.store_seconds):
                 return work(self._kept)
+        be_patient(self._kept, self.config.store_seconds)
         with self._kept.begin():
             return work(self._kept)
 
@@ -212,8 +278,8 @@ class Store:
             return list((await connection.execute(statement)).all())
 
 
-@asynccontextmanager
-async def _plainly() -> AsyncIterator[None]:
+@contextmanager
+def _plainly() -> Iterator[None]:
     """Whatever a driver calls it when the store is locked, full or gone, here it is StoreDown."""
     try:
         yield
@@ -251,15 +317,18 @@ def _sqlite(url: str, connections: int, begin: str, seconds: float) -> AsyncEngi
     return engine
 
 
-def _prepared(engine: Engine, begin: str) -> None:
-    """Set up every connection of an SQLite engine, and how it begins transactions."""
+def _prepared(engine: Engine, begin: str, log_pages: int = LOG_PAGES) -> None:
+    """Set up every connection of an SQLite engine, and how it begins transactions.
+
+    With so many pages in SQLite's log a writer itself carries them into the file; 0: never.
+    """
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None  # SQLAlchemy begins and ends transactions, not the driver
         cursor = connection.cursor()
         # With WAL, NORMAL keeps every committed transaction when the process dies; a power cut may take the last ones.
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", f"wal_autocheckpoint={LOG_PAGES}"):
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", f"wal_autocheckpoint={log_pages}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

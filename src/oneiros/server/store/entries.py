@@ -91,12 +91,9 @@ def append(connection: Connection, entries: Sequence[Entry], process: str, lease
 def _versions(connection: Connection, ids: list[str]) -> dict[str, int]:
     """How far these tables are, but for closed ones. On PostgreSQL their rows are locked, always in the same order."""
     if connection.dialect.name == "sqlite":  # which has one writer only
-        marks = ",".join("?" * len(ids))
-        return dict(
-            driver_of(connection).execute(
-                f"SELECT id, version FROM tables WHERE id IN ({marks}) AND closed IS NULL", ids
-            )
-        )
+        found = driver_of(connection).execute(_VERSIONS, (msgspec.json.encode(ids).decode(),)).fetchone()[0]
+        stored: dict[str, int] = msgspec.json.decode(found)
+        return stored
     found = connection.execute(
         select(tables.c.id, tables.c.version)
         .where(tables.c.id.in_(ids), tables.c.closed.is_(None))
@@ -136,6 +133,9 @@ def _table_line(entry: Entry, now: float, process: str, lease_seconds: float) ->
 
 
 # The statements of every move, and the names of what a row of each gives them, in its order.
+_VERSIONS = (  # in one row: see `sqlite_statements`
+    "SELECT json_group_object(id, version) FROM tables WHERE id IN (SELECT value FROM json_each(?)) AND closed IS NULL"
+)
 _EVENT_NAMES = ("table_id", "version", "data")
 _TABLE_NAMES = ("of", "to_version", "to_stage", "to_touched", "to_due", "to_lease", "to_by")
 _SEAT_NAMES = ("of", "at_seat", "to_person", "to_turn", "to_result", "to_score", "to_round", "to_deadline")

@@ -1,8 +1,9 @@
 """The journal: appends events to the store, in order, for many tables at once.
 
-A caller waits until its events are committed. What comes in during a transaction is gathered for the next one (group
-commit). A busy server waits a moment longer for others to join. So it pays once for many moves, and an idle one commits
-at once.
+A caller waits until its events are committed. What comes in during one turn of the event loop, or while another
+transaction is under way, is gathered for the next one (group commit). Where transactions are in another thread, or on
+another machine, a busy server waits a moment longer for others to join. So it pays once for many moves, and an idle one
+commits at once.
 """
 
 from __future__ import annotations
@@ -43,6 +44,24 @@ class Journal:
             self._task = asyncio.create_task(self._work())
         await done
 
+    def append_at_once(self, entries: list[Entry]) -> set[str] | None:
+        """Store entries of different tables, in which no game ends, now; the tables of those that were stored.
+
+        None: that cannot be done now. Nothing was stored, and `append` may be asked. StoreDown: it may have been.
+        """
+        if not self.store.at_once:
+            return None
+        began = time.perf_counter()
+        lease = self.store.config.lease_seconds
+        try:
+            stored = self.store.transact_here(lambda connection: append(connection, entries, self.process, lease))
+        except StoreDown:
+            raise
+        except Exception:  # another program writes, or one of them is at fault: `append` waits, or finds out which
+            return None
+        self._count(entries, stored, time.perf_counter() - began)
+        return stored
+
     async def drain(self) -> None:
         """Wait until nothing is under way."""
         while self._task is not None and not self._task.done():
@@ -50,7 +69,7 @@ class Journal:
 
     async def _work(self) -> None:
         while self._waiting:
-            if self._busy:
+            if self._busy and not self.store.at_once:
                 await asyncio.sleep(GATHER_SECONDS)
             # Two entries of one table cannot be judged in one transaction: the second waits for the next.
             batch: dict[str, tuple[Entry, asyncio.Future[None]]] = {}
@@ -89,13 +108,17 @@ class Journal:
                 done.set_exception(StoreDown())
                 done.exception()
             return
-        self.metrics.store.observe(time.perf_counter() - began)
-        self.metrics.batch.observe(len(batch))
-        self.metrics.events.inc(sum(len(entry.events) for entry, _ in batch if entry.table in stored))
+        self._count(entries, stored, time.perf_counter() - began)
         for entry, done in batch:
             if entry.table in stored:
                 done.set_result(None)
             else:
-                self.metrics.stale.inc()
                 done.set_exception(Stale())
                 done.exception()
+
+    def _count(self, entries: list[Entry], stored: set[str], seconds: float) -> None:
+        """For those who watch the server."""
+        self.metrics.store.observe(seconds)
+        self.metrics.batch.observe(len(entries))
+        self.metrics.events.inc(sum(len(entry.events) for entry in entries if entry.table in stored))
+        self.metrics.stale.inc(len(entries) - len(stored))

@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Insert, LargeBinary, Update
@@ -25,11 +25,32 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
     return driver
 
 
+PRIMARY: Final = 0xFF  # the part of an error code of SQLite that says what kind it is
+
+
+class Locked(Exception):
+    """Another program writes into the store just now."""
+
+
+def be_patient(connection: Connection, seconds: float) -> None:
+    """Wait so long from now on when another program writes into the store."""
+    driver_of(connection).execute(f"PRAGMA busy_timeout={round(seconds * 1000)}")
+
+
 @contextmanager
-def driver_transaction(connection: Connection) -> Iterator[None]:
-    """One transaction of the driver itself: all of it is kept, or none of it."""
+def driver_transaction(connection: Connection, seconds: float) -> Iterator[None]:
+    """One transaction of the driver itself: all of it is kept, or none of it. For others' to end it waits so long.
+
+    Where it should not wait at all, and would have to, it raises `Locked`.
+    """
+    be_patient(connection, seconds)
     driver = driver_of(connection)
-    driver.execute("BEGIN IMMEDIATE")
+    try:
+        driver.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        if not seconds and error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY:
+            raise Locked from error
+        raise
     try:
         yield
         driver.execute("COMMIT")
