@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bench import learners, native, report, search
+from bench import before, learners, native, report, search
 from bench.peers import PEERS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -71,7 +71,19 @@ def play(rounds: int, seconds: float) -> report.Results:
                     results.ours.setdefault((build, game, players, figure), []).append(value)
         search_round(results, builds, seconds)
         learners_round(results, builds, seconds)
+        before_round(results, seconds)
     return results
+
+
+def before_round(results: report.Results, seconds: float) -> None:
+    """What is compared with the engine before the work on its speed, where that is built: both, game by game."""
+    if not (before.BUILD / "oneiros").is_dir():
+        return
+    for game, players in results.alone():
+        for build, path in ((report.NOW, BUILDS["compiled"]), (report.BEFORE, before.BUILD)):
+            arguments = ["--game", game, "--players", str(players), "--seconds", str(seconds)]
+            for figure, value in worker("bench.since", *arguments, path=path).items():
+                results.since.setdefault((build, game, figure), []).append(value)
 
 
 def learners_round(results: report.Results, builds: list[str], seconds: float) -> None:
