@@ -31,11 +31,11 @@ BUILDS = {"compiled": newest(), "plain": ROOT / "src"}
 
 
 def worker(module: str, *arguments: str, path: Path | None = None) -> Any:
-    """What another process printed as JSON."""
+    """What another process printed last, as JSON. Some packages say something while they are imported."""
     environment = {**os.environ, "PYTHONPATH": str(path)} if path is not None else None
     command = [sys.executable, "-m", module, *arguments]
     made = subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE)
-    return json.loads(made.stdout)
+    return json.loads(made.stdout.splitlines()[-1])
 
 
 def solve_layouts(results: report.Results, *arguments: str) -> None:

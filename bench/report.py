@@ -37,7 +37,7 @@ ANALYSIS_SINCE = 2.0
 SINCE_FIGURES = ("copy", "batch", "search", "analysis")
 BATCH_TARGETS = {"doors": 2.0, "ravens": 1.5}
 LOOP_TARGET = 10.0
-PGX = "Pgx "  # how the names of those contestants begin
+OF_BATCHES = ("Pgx ", "JaxMARL ")  # how the names of those contestants begin
 LIGHTEST = "Pgx connect_four"
 HANABI = "PettingZoo hanabi_v5"
 LOOP = "loop"
@@ -204,9 +204,9 @@ def learner_rows(results: Results) -> list[list[str]]:
     for name in names:
         loop = results.learners.get((name, LOOP), [])
         rates = [rate(results.learners.get((name, size), [])) for size in batch_sizes(results)]
-        ours = name != HANABI and not name.startswith(PGX)
+        ours = name != HANABI and not name.startswith(OF_BATCHES)
         mine = batch_best(results, name) if ours else []
-        over_pgx = [factor(ratios(mine, batch_best(results, peer))) for peer in names if peer.startswith(PGX)]
+        over_pgx = [factor(ratios(mine, batch_best(results, peer))) for peer in names if peer.startswith(OF_BATCHES)]
         rows.append([name, *rates, *over_pgx, rate(loop), factor(ratios(loop, hanabi)) if ours else "-"])
     return rows
 
@@ -257,7 +257,7 @@ def tables(results: Results) -> list[Table]:
         ]
         for target in targets(results)
     ]
-    peers_of_batches = dict.fromkeys(name for name, _ in results.learners if name.startswith(PGX))
+    peers_of_batches = dict.fromkeys(name for name, _ in results.learners if name.startswith(OF_BATCHES))
     over = [f"best over {peer}" for peer in peers_of_batches]
     return [
         Table(

@@ -167,16 +167,18 @@ class WorkshopState(WorkshopMaking):
         mask = self.mask
         total: i64 = 0
         group: i64 = 0
-        while group < GROUPS:  # an empty one is counted too: to ask would be a branch that is guessed wrong
-            total += count(mask[group])
+        while group < GROUPS:
+            if mask[group]:
+                total += count(mask[group])
             group += 1
         at = rng.below(total)
         group = 0
         while True:
-            number = count(mask[group])
-            if at < number:
-                return self.tables.bases[group] + nth(mask[group], at)
-            at -= number
+            if mask[group]:
+                number = count(mask[group])
+                if at < number:
+                    return self.tables.bases[group] + nth(mask[group], at)
+                at -= number
             group += 1
 
     def playout(self, rng: Rng) -> int:  # as in `State`, but the compiler knows whose methods it calls
