@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bench import learners, native, report, search
+from bench import before, learners, native, report, search
 from bench.peers import PEERS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,11 +31,11 @@ BUILDS = {"compiled": newest(), "plain": ROOT / "src"}
 
 
 def worker(module: str, *arguments: str, path: Path | None = None) -> Any:
-    """What another process printed as JSON."""
+    """What another process printed last, as JSON. Some packages say something while they are imported."""
     environment = {**os.environ, "PYTHONPATH": str(path)} if path is not None else None
     command = [sys.executable, "-m", module, *arguments]
     made = subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE)
-    return json.loads(made.stdout)
+    return json.loads(made.stdout.splitlines()[-1])
 
 
 def solve_layouts(results: report.Results, *arguments: str) -> None:
@@ -71,7 +71,19 @@ def play(rounds: int, seconds: float) -> report.Results:
                     results.ours.setdefault((build, game, players, figure), []).append(value)
         search_round(results, builds, seconds)
         learners_round(results, builds, seconds)
+        before_round(results, seconds)
     return results
+
+
+def before_round(results: report.Results, seconds: float) -> None:
+    """What is compared with the engine before the work on its speed, where that is built: both, game by game."""
+    if not (before.BUILD / "oneiros").is_dir():
+        return
+    for game, players in results.alone():
+        for build, path in ((report.NOW, BUILDS["compiled"]), (report.BEFORE, before.BUILD)):
+            arguments = ["--game", game, "--players", str(players), "--seconds", str(seconds)]
+            for figure, value in worker("bench.since", *arguments, path=path).items():
+                results.since.setdefault((build, game, figure), []).append(value)
 
 
 def learners_round(results: report.Results, builds: list[str], seconds: float) -> None:

@@ -22,8 +22,9 @@ from bench.clock import per_second
 
 SIZES = (1, 64, 256, 512, 1024, 4096)
 PGX = ("Pgx connect_four", "Pgx backgammon", "Pgx chess")  # games of different weight
+JAXMARL = "JaxMARL hanabi"  # not in the `bench` extra, for it brings twenty packages: `pip install jaxmarl`
 HANABI = "PettingZoo hanabi_v5"
-PEERS = {**dict.fromkeys(PGX, "pgx"), HANABI: "pettingzoo"}
+PEERS = {**dict.fromkeys(PGX, "pgx"), JAXMARL: "jaxmarl", HANABI: "pettingzoo"}
 MOST_HEAVY = 512  # games of Pgx's heavier ones in a batch: more of them are no faster, and take minutes
 SCAN = 50  # steps in one call of Pgx
 
@@ -54,6 +55,44 @@ def pgx_batch(name: str, size: int) -> Callable[[], int]:
     state = jax.jit(jax.vmap(game.init))(jax.random.split(jax.random.PRNGKey(0), size))
     key = jax.random.PRNGKey(1)
     many(state, key)[2].block_until_ready()
+
+    def batch() -> int:
+        nonlocal state, key
+        state, key, made = many(state, key)
+        made.block_until_ready()
+        return SCAN * size
+
+    return batch
+
+
+def jaxmarl_batch(size: int) -> Callable[[], int]:
+    """Some steps of so many games of JaxMARL's Hanabi for two, in one loop like Pgx. It deals anew by itself."""
+    import jax
+    import jax.numpy as jnp
+
+    game = importlib.import_module("jaxmarl").make("hanabi")
+
+    def choose(key: Any, legal: Any) -> Any:
+        return jax.random.categorical(key, jnp.where(legal > 0, 0.0, -1e9))
+
+    def one(carried: Any, _: Any) -> Any:
+        state, key = carried
+        key, step, *choices = jax.random.split(key, 2 + len(game.agents))
+        legal = jax.vmap(game.get_legal_moves)(state)
+        actions = {who: choose(choice, legal[who]) for who, choice in zip(game.agents, choices)}
+        seen, state, rewards, _, _ = jax.vmap(game.step)(jax.random.split(step, size), state, actions)
+        return (state, key), sum(seen[who].sum() + rewards[who].sum() for who in game.agents)
+
+    @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
+    def many(state: Any, key: Any) -> Any:
+        (state, key), made = jax.lax.scan(one, (state, key), None, length=SCAN)
+        return state, key, made.sum()
+
+    _, state = jax.jit(jax.vmap(game.reset))(jax.random.split(jax.random.PRNGKey(0), size))
+    key = jax.random.PRNGKey(1)
+    for _ in range(2):  # it is compiled anew for the types of what it gives back
+        state, key, made = many(state, key)
+        made.block_until_ready()
 
     def batch() -> int:
         nonlocal state, key
@@ -119,6 +158,11 @@ def measure(who: str, players: int, sizes: list[int], seconds: float) -> dict[st
             return None
         fit = sizes if who == PGX[0] else [size for size in sizes if size <= MOST_HEAVY]
         rates = {str(size): per_second(pgx_batch(who.removeprefix("Pgx "), size), seconds) for size in fit}
+    elif who == JAXMARL:
+        if importlib.util.find_spec("jaxmarl") is None:
+            return None
+        fit = [size for size in sizes if size <= MOST_HEAVY]
+        rates = {str(size): per_second(jaxmarl_batch(size), seconds) for size in fit}
     else:
         from oneiros.envs.pettingzoo import env
 

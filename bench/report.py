@@ -27,9 +27,17 @@ DRIVEN_TARGETS = (
 OTHERS_DRIVEN_TARGET = ("pyspiel skat", 1.0)  # of the games that stand not above
 INSIDE_TARGET = 0.5
 SEARCH_TARGET = 1.0
+NOW = "now"
+BEFORE = "before"  # the work on speed: see `before`
+# How many times as fast as before; in Doors and Ravens a batch is compared with another engine instead.
+BATCH_SINCE = 3.0
+COPY_SINCE = 1.5  # in Doors it is compared with C instead
+SEARCH_SINCE = 2.0
+ANALYSIS_SINCE = 2.0
+SINCE_FIGURES = ("copy", "batch", "search", "analysis")
 BATCH_TARGETS = {"doors": 2.0, "ravens": 1.5}
 LOOP_TARGET = 10.0
-PGX = "Pgx "  # how the names of those contestants begin
+OF_BATCHES = ("Pgx ", "JaxMARL ")  # how the names of those contestants begin
 LIGHTEST = "Pgx connect_four"
 HANABI = "PettingZoo hanabi_v5"
 LOOP = "loop"
@@ -77,6 +85,19 @@ class Results:
     """By game and players, and by peer."""
     learners: dict[tuple[str, str], list[float]] = field(default_factory=dict)
     """By game and players or peer, and by the size of a batch, or "loop" for PettingZoo's."""
+    since: dict[tuple[str, str, str], list[float]] = field(default_factory=dict)
+    """By NOW or BEFORE, game and figure."""
+
+    def alone(self) -> list[tuple[str, int]]:
+        """Every game once, with its fewest players."""
+        fewest: dict[str, int] = {}
+        for game, players in self.tables:
+            fewest.setdefault(game, players)
+        return list(fewest.items())
+
+    def over_before(self, game: str, figure: str) -> list[float]:
+        """How many times as fast as before, round by round; nothing where that was not measured."""
+        return ratios(self.since.get((NOW, game, figure), []), self.since.get((BEFORE, game, figure), []))
 
     def of(self, build: str, game: str, players: int, figure: str) -> list[float]:
         """What one of our games reached in each round."""
@@ -133,9 +154,7 @@ def _two_digits(value: float) -> str:
 def targets(results: Results) -> list[Target]:
     """What the design asks for."""
     found: list[Target] = []
-    fewest: dict[str, int] = {}
-    for game, players in results.tables:
-        fewest.setdefault(game, players)
+    fewest = dict(results.alone())
     named = {game for game, _, _ in DRIVEN_TARGETS}
     others = [(game, *OTHERS_DRIVEN_TARGET) for game in fewest if game not in named]
     for game, peer, wanted in (*DRIVEN_TARGETS, *others):
@@ -147,6 +166,14 @@ def targets(results: Results) -> list[Target]:
     for game, wanted in BATCH_TARGETS.items():
         over_pgx = ratios(batch_best(results, f"{game}, {fewest.get(game, 0)}"), batch_best(results, LIGHTEST))
         found.append(Target(f"{game}, best batch, over the best of {LIGHTEST}", wanted, over_pgx))
+    for game in fewest:
+        wanted_since = {"search": SEARCH_SINCE, "analysis": ANALYSIS_SINCE}
+        if game != native.MEASURED[0]:
+            wanted_since["copy"] = COPY_SINCE
+        if game not in BATCH_TARGETS:
+            wanted_since["batch"] = BATCH_SINCE
+        for figure, wanted in wanted_since.items():
+            found.append(Target(f"{game}, {figure}, over the engine before", wanted, results.over_before(game, figure)))
     loops = ratios(results.learners.get((doors, LOOP), []), results.learners.get((HANABI, LOOP), []))
     found.append(Target(f"doors, PettingZoo's loop, over {HANABI}", LOOP_TARGET, loops))
     for game, players in results.tables:
@@ -177,9 +204,9 @@ def learner_rows(results: Results) -> list[list[str]]:
     for name in names:
         loop = results.learners.get((name, LOOP), [])
         rates = [rate(results.learners.get((name, size), [])) for size in batch_sizes(results)]
-        ours = name != HANABI and not name.startswith(PGX)
+        ours = name != HANABI and not name.startswith(OF_BATCHES)
         mine = batch_best(results, name) if ours else []
-        over_pgx = [factor(ratios(mine, batch_best(results, peer))) for peer in names if peer.startswith(PGX)]
+        over_pgx = [factor(ratios(mine, batch_best(results, peer))) for peer in names if peer.startswith(OF_BATCHES)]
         rows.append([name, *rates, *over_pgx, rate(loop), factor(ratios(loop, hanabi)) if ours else "-"])
     return rows
 
@@ -230,7 +257,7 @@ def tables(results: Results) -> list[Table]:
         ]
         for target in targets(results)
     ]
-    peers_of_batches = dict.fromkeys(name for name, _ in results.learners if name.startswith(PGX))
+    peers_of_batches = dict.fromkeys(name for name, _ in results.learners if name.startswith(OF_BATCHES))
     over = [f"best over {peer}" for peer in peers_of_batches]
     return [
         Table(
@@ -258,6 +285,14 @@ def tables(results: Results) -> list[Table]:
             "For learners, one core: steps/s of batches by number of games, and of PettingZoo's loop",
             ["game, players", *batch_sizes(results), *over, "loop: steps/s", "over hanabi_v5"],
             learner_rows(results),
+        ),
+        Table(
+            "Times as fast as before the work on speed: from a copy, batches of 512, search, analysis",
+            ["game, players", *SINCE_FIGURES],
+            [
+                [f"{game}, {players}", *[factor(results.over_before(game, figure)) for figure in SINCE_FIGURES]]
+                for game, players in results.alone()
+            ],
         ),
         Table("Targets", ["ratio", "wanted", "median", "lowest and highest round", "met"], wanted),
     ]

@@ -10,6 +10,7 @@ from oneiros.games.ravens.cards import KINDS, NAMES
 from oneiros.games.ravens.moves import PLACES
 from oneiros.games.ravens.position import AT_LOOK, AT_TURN
 from oneiros.games.ravens.rules import RavensState
+from oneiros.games.ravens.scoring import POINTS
 from oneiros.games.ravens.view import RavensView
 
 GAME = oneiros.game("ravens")
@@ -121,7 +122,7 @@ def ended(state: RavensState) -> oneiros.Outcome | None:
 def points(state: RavensState) -> list[int]:
     """What each seat scored in the last round."""
     assert state.last_round is not None
-    return list(state.last_round.points)
+    return state.last_round.all(POINTS)
 
 
 def counts() -> list[int]:

@@ -17,7 +17,7 @@ from math import erfc, exp, log, pi, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
@@ -34,6 +34,15 @@ GAIN: Final = 0.0001  # in value, that more thought must promise
 ROOT_OF_TAU: Final = sqrt(2.0 * pi)
 ROOT_OF_TWO: Final = sqrt(2.0)
 AT_ONCE: Final = 8  # moves that are added together where the heuristic ranks them
+ROOM: Final = 64  # nodes of a new tree
+KNOWN: Final = 1024
+LOGARITHMS: Final = vec[float]([log(float(max(number, 1))) for number in range(KNOWN)])
+"""Of small numbers, made once. Search asks for one for each known move of each position on its way."""
+
+
+def logarithm(number: i64) -> float:
+    """Of a whole number from 1 on."""
+    return LOGARITHMS[number] if number < KNOWN else log(float(number))
 
 
 @final
@@ -41,35 +50,49 @@ class Tree:
     """Nodes in parallel arrays. A node is the edge into it (seat and action) with its statistics."""
 
     def __init__(self) -> None:
-        self.size: i64 = 0
-        self.seat = vec[i64]()
-        self.action = vec[i64]()
-        self.first = vec[i64]()  # of the nodes below
-        self.next = vec[i64]()  # beside it
-        self.visits = vec[i64]()
-        self.chances = vec[i64]()  # times that it could have been chosen
-        self.total = vec[float]()  # of the values for the seat that acted
-        self.squares = vec[float]()  # of those values, added up
-        self.prior = vec[float]()  # the value it was expected to have before it was tried
+        self.size: i64 = 0  # nodes; each array has room for more
+        self.seat = vec[i64]([0] * ROOM)
+        self.action = vec[i64]([0] * ROOM)
+        self.first = vec[i64]([0] * ROOM)  # of the nodes below
+        self.next = vec[i64]([0] * ROOM)  # beside it
+        self.visits = vec[i64]([0] * ROOM)
+        self.chances = vec[i64]([0] * ROOM)  # times that it could have been chosen
+        self.total = vec[float]([0.0] * ROOM)  # of the values for the seat that acted
+        self.squares = vec[float]([0.0] * ROOM)  # of those values, added up
+        self.prior = vec[float]([0.0] * ROOM)  # the value it was expected to have before it was tried
 
     def add(self, parent: i64, seat: i64, action: i64) -> i64:
         """A new node below another, or the root."""
         node = self.size
+        if node == len(self.seat):
+            self._grow()
         self.size += 1
-        self.seat = append(self.seat, seat)
-        self.action = append(self.action, action)
-        self.first = append(self.first, NONE)
-        self.visits = append(self.visits, 0)
-        self.chances = append(self.chances, 0)
-        self.total = append(self.total, 0.0)
-        self.squares = append(self.squares, 0.0)
-        self.prior = append(self.prior, 0.0)
+        self.seat[node] = seat
+        self.action[node] = action
+        self.first[node] = NONE
+        self.visits[node] = 0
+        self.chances[node] = 0
+        self.total[node] = 0.0
+        self.squares[node] = 0.0
+        self.prior[node] = 0.0
         if parent == NONE:
-            self.next = append(self.next, NONE)
+            self.next[node] = NONE
         else:
-            self.next = append(self.next, self.first[parent])
+            self.next[node] = self.first[parent]
             self.first[parent] = node
         return node
+
+    def _grow(self) -> None:
+        """Twice the room. What stands in the new half is written over by `add`."""
+        self.seat = extend(self.seat, self.seat)
+        self.action = extend(self.action, self.action)
+        self.first = extend(self.first, self.first)
+        self.next = extend(self.next, self.next)
+        self.visits = extend(self.visits, self.visits)
+        self.chances = extend(self.chances, self.chances)
+        self.total = extend(self.total, self.total)
+        self.squares = extend(self.squares, self.squares)
+        self.prior = extend(self.prior, self.prior)
 
     def find(self, parent: i64, seat: i64, action: i64) -> i64:
         """The node below another for that action of that seat; NONE if there is none."""
@@ -334,7 +357,7 @@ class Search:
                 tree.chances[below] += 1
                 weight = float(tree.visits[below]) + prior_weight
                 mean = (tree.total[below] + prior_weight * tree.prior[below]) / weight
-                bound = mean + exploration * sqrt(log(float(tree.chances[below])) / weight)
+                bound = mean + exploration * sqrt(logarithm(tree.chances[below]) / weight)
                 if bound > best_bound:
                     best_bound = bound
                     best = below

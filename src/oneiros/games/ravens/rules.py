@@ -45,7 +45,7 @@ from oneiros.games.ravens.position import (
     OVER,
     RavensPosition,
 )
-from oneiros.games.ravens.scoring import NOBODY, Reckoning, reckon
+from oneiros.games.ravens.scoring import NOBODY, POINTS, RAVENS, Reckoning, reckon
 from oneiros.games.ravens.setting import Setting
 
 if TYPE_CHECKING:
@@ -473,7 +473,7 @@ class RavensState(RavensPosition):
         most: i64 = 0
         seat: i64 = 0
         while seat < self.players:
-            self.totals[seat] += last.points[seat]
+            self.totals[seat] += last.points(seat)
             if self.totals[seat] > most:
                 most = self.totals[seat]
             seat += 1
@@ -526,7 +526,11 @@ class RavensState(RavensPosition):
     def _tell_scores(self, last: Reckoning) -> None:
         for seat in range(self.players):
             cards: list[object] = [NAMES[card] for card in self.cards_of(seat)]
-            facts: dict[str, object] = {"cards": cards, "ravens": last.ravens[seat], "points": last.points[seat]}
+            facts: dict[str, object] = {
+                "cards": cards,
+                "ravens": last.all(RAVENS)[seat],
+                "points": last.all(POINTS)[seat],
+            }
             facts["total"] = self.totals[seat]
             self.note("scored", seat, facts, {}, EVERYONE)
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from oneiros.games.ravens.cards import KINDS, NAMES
 from oneiros.games.ravens.moves import PLACES
 from oneiros.games.ravens.position import AT_LOOK, AT_REMEMBER, NO_SLOT, PHASES
-from oneiros.games.ravens.scoring import NOBODY, REASONS, Reckoning
+from oneiros.games.ravens.scoring import NOBODY, PENALTY, POINTS, RAVENS, REASONS, SPARED, WHY, Reckoning
 
 if TYPE_CHECKING:
     from oneiros.games.ravens.rules import RavensState
@@ -115,6 +115,8 @@ def _scored(sheet: Reckoning) -> RoundScored:
 
 
 def _written_out(sheet: Reckoning) -> RoundScored:
+    ravens, spared, penalty = sheet.all(RAVENS), sheet.all(SPARED), sheet.all(PENALTY)
+    points, why = sheet.all(POINTS), sheet.all(WHY)
     return RoundScored(
         number=sheet.number,
         caller=None if sheet.caller == NOBODY else sheet.caller,
@@ -122,11 +124,11 @@ def _written_out(sheet: Reckoning) -> RoundScored:
         dreamers=[
             DreamScored(
                 dream=[NAMES[sheet.dream[seat * PLACES + place]] for place in range(sheet.held[seat])],
-                ravens=sheet.ravens[seat],
-                spared=sheet.spared[seat],
-                penalty=sheet.penalty[seat],
-                points=sheet.points[seat],
-                why=REASONS[sheet.why[seat]],
+                ravens=ravens[seat],
+                spared=spared[seat],
+                penalty=penalty[seat],
+                points=points[seat],
+                why=REASONS[why[seat]],
             )
             for seat in range(len(sheet.held))
         ],

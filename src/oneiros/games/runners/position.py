@@ -214,38 +214,49 @@ class RunnersPosition(State):
             blocked |= shifted(1, here)
         return tables.shape_room[shape] & ~blocked
 
-    def fill_rooms(self, seat: i64) -> i64:
-        """Write the room of each of the seat's tiles into `tables.rooms`. Returns how many ways there are in all."""
+    def fill_rooms(self, seat: i64, laid: i64) -> i64:
+        """Write the room of each of the seat's tiles into `tables.rooms`. Returns how many ways there are in all.
+
+        `laid` are the tiles of its layout.
+        """
         tables = self.tables
         clash = tables.clash
         rooms = tables.rooms
+        rows = tables.rows
         base = seat * TILES
-        laid = self.laid_tiles(seat)
+        used: i64 = 0
+        others = laid
+        while others:
+            tile = lowest(others)
+            others &= others - 1
+            rows[used] = (tables.shape_base[tables.tile_shape[tile]] + self.laid[base + tile]) * SHAPES
+            used += 1
         ways: i64 = 0
         shape: i64 = 0
         while shape < SHAPES:
             once: i64 = 0  # the places that overlap a tile of the layout
             twice: i64 = 0  # and those that overlap several
-            others = laid
-            tile: i64 = 0
-            while others:
-                if others & 1:
-                    bits = clash[(tables.shape_base[tables.tile_shape[tile]] + self.laid[base + tile]) * SHAPES + shape]
-                    twice |= once & bits
-                    once |= bits
-                others >>= 1
-                tile += 1
+            at: i64 = 0
+            while at < used:
+                bits = clash[rows[at] + shape]
+                twice |= once & bits
+                once |= bits
+                at += 1
+            free = tables.shape_room[shape] & ~once
+            spots = count(free)
             tiles = self.tiles[seat] & (tables.shape_tiles[shape] | 1 << shape)
             while tiles:
                 tile = lowest(tiles)
                 tiles &= tiles - 1
-                blocked = once
                 if laid >> tile & 1:  # where it overlaps itself alone it may go, but not where it is
                     here = self.laid[base + tile]
                     own = clash[(tables.shape_base[shape] + here) * SHAPES + shape]
                     blocked = twice | (once & ~own) | shifted(1, here)
-                rooms[tile] = tables.shape_room[shape] & ~blocked
-                ways += count(rooms[tile])
+                    rooms[tile] = tables.shape_room[shape] & ~blocked
+                    ways += count(rooms[tile])
+                else:
+                    rooms[tile] = free
+                    ways += spots
             shape += 1
         return ways
 
@@ -262,23 +273,22 @@ class RunnersPosition(State):
             at -= ways
 
     def laid_tiles(self, seat: i64) -> i64:
-        """The tiles of a layout, as bits."""
+        """The tiles of a layout, as bits: only what a seat holds can lie in it."""
         laid = self.laid
+        base = seat * TILES
         bits: i64 = 0
-        at = (seat + 1) * TILES
-        tile: i64 = TILES
-        while tile:
-            tile -= 1
-            at -= 1
-            bits <<= 1
-            if laid[at] != NOT_LAID:
-                bits += 1
+        tiles = self.tiles[seat]
+        while tiles:
+            tile = tiles & -tiles
+            tiles ^= tile
+            if laid[base + lowest(tile)] != NOT_LAID:
+                bits |= tile
         return bits
 
     def _handle_at_random(self, seat: i64, rng: Rng) -> None:
         """Lay, move or take back a tile, every way as likely as the others."""
-        ways = self.fill_rooms(seat)
         backs = self.laid_tiles(seat)
+        ways = self.fill_rooms(seat, backs)
         at = rng.below(ways + count(backs))
         if at < ways:
             action = self._way(seat, at)

@@ -88,8 +88,8 @@ class RunnersState(RunnersScoringPhase):
             return [RECONSIDER]
         if not self.layout_moves_left(seat):
             return [CONTENT]
-        ways = self.fill_rooms(seat)
         backs = self.laid_tiles(seat)
+        ways = self.fill_rooms(seat, backs)
         found = room_for(ways + count(backs) + 1)
         at: i64 = 0
         tiles = self.tiles[seat]
@@ -135,13 +135,14 @@ class RunnersState(RunnersScoringPhase):
                 return
             mask[at + CONTENT] = 1
             if self.layout_moves_left(seat):
-                self.fill_rooms(seat)
+                backs = self.laid_tiles(seat)
+                self.fill_rooms(seat, backs)
                 tiles = self.tiles[seat]
                 while tiles:
                     tile = lowest(tiles)
                     tiles &= tiles - 1
                     write_dense_flags(self.tables.rooms[tile], mask, at + self.tables.tile_base[tile])
-                write_flags(self.laid_tiles(seat), mask, at + BACK)
+                write_flags(backs, mask, at + BACK)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         if self.phase != AT_LAY:
@@ -151,8 +152,8 @@ class RunnersState(RunnersScoringPhase):
             return RECONSIDER
         if not self.layout_moves_left(seat):
             return CONTENT
-        ways = self.fill_rooms(seat)
         backs = self.laid_tiles(seat)
+        ways = self.fill_rooms(seat, backs)
         lifts = count(backs)
         at = rng.below(ways + lifts + 1)
         if at < ways:

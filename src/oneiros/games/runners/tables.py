@@ -87,6 +87,7 @@ class Tables:
         self.tile_price: i64 = 0
         self.calm_price: i64 = 0
         self.rooms = vec[i64]([0] * TILES)  # scratch: see `RunnersPosition.fill_rooms`
+        self.rows = vec[i64]([0] * TILES)  # and where in `clash` the rows of the tiles of a layout begin
         # Plans of the greedy player, by what it knew (see `greedy`)
         self.plans: dict[tuple[int, ...], list[int]] = {}
         self._lay_out_places(all_places())

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from oneiros.core.bits import lowest, shifted
 from oneiros.core.state import EVERYONE
 from oneiros.games.sandman.cards import (
     BACK_NAMES,
@@ -48,21 +49,14 @@ class SandmanDreams(SandmanPosition):
         """Where a card attached to this level goes (S17, S18); NO_PLACE if it cannot."""
         if level == 0:
             return self.ends[seat * LEVELS]
-        base = self.row(seat, level)
-        above = self.row(seat, level - 1)
-        last = self.ends[seat * LEVELS + level - 1] - 1
-        place: i64 = 0
-        while place < last:
-            # A join has a card on either side, so a gap above is ruled out with it.
-            if not self.cells[base + place] and self.link_at(above + place + 1) == JOINED:
-                return place
-            place += 1
-        return NO_PLACE
+        places = self.places[seat * LEVELS + level]
+        return lowest(places) if places else NO_PLACE
 
     def _put(self, seat: i64, level: i64, place: i64, card: i64, as_joined: bool) -> None:
         """Lay the card there and test it against its neighbours (S19)."""
         at = self.row(seat, level) + place
         self.cells[at] = card + 1
+        self.places[seat * LEVELS + level] &= ~shifted(1, place)
         if self.ends[seat * LEVELS + level] <= place:
             self.ends[seat * LEVELS + level] = place + 1
         if place and self.cells[at - 1]:
@@ -73,7 +67,7 @@ class SandmanDreams(SandmanPosition):
     def _border(self, at: i64, as_joined: bool) -> None:
         """S19: join the card there to the one on its left, or mark a break with a token nobody sees."""
         if as_joined or self.kinds_at(at) & self.kinds_at(at - 1):
-            self.cells[at] |= JOINED << LINK
+            self._join(at)
             return
         self.cells[at] |= BROKEN << LINK
         back: object = None
@@ -87,9 +81,17 @@ class SandmanDreams(SandmanPosition):
             else:
                 self.note("broke", self.turn, {"back": back}, {}, EVERYONE)
 
+    def _join(self, at: i64) -> None:
+        """The card there counts as joined to the one on its left: below them is a place for another (S18)."""
+        self.cells[at] |= JOINED << LINK
+        row = at // self.width
+        if row % LEVELS < LEVELS - 1:
+            self.places[row + 1] |= shifted(1, at % self.width - 1)
+
     def _mend(self, at: i64) -> None:
         """Mender: the two cards count as joined, the token goes into the bag."""
-        self.cells[at] ^= (BROKEN ^ JOINED) << LINK
+        self.cells[at] &= ~(BROKEN << LINK)
+        self._join(at)
         if self.rifts[at] != NOTHING:
             self._return_to_bag(self.rifts[at])
             self.rifts[at] = NOTHING

@@ -110,6 +110,7 @@ class SandmanPosition(State):
         self.cells = vec[i64]()
         self.rifts = vec[i64]()  # at a cell with a break on its left: the token there (NOTHING if the bag was empty)
         self.ends = vec[i64]()  # by seat and level: the place after the rightmost card
+        self.places = vec[i64]()  # likewise, of levels 2 and 3: the empty places below two joined cards (S18), as bits
         # Encounters. The hands are flat by seat, MOST_ENCOUNTERS places each.
         self.fates = vec[i64]()  # the deck
         self.fates_size: i64 = 0
@@ -165,6 +166,7 @@ class SandmanPosition(State):
         twin.cells = self.cells[:]
         twin.rifts = self.rifts[:]
         twin.ends = self.ends[:]
+        twin.places = self.places[:]
         twin.fates = self.fates[:]
         twin.fates_size = self.fates_size
         twin.shuffles = self.shuffles
@@ -443,6 +445,7 @@ def lay_out(position: SandmanPosition, circle: i64) -> None:
     position.cells = vec[i64]([0] * (players * LEVELS * position.width))
     position.rifts = vec[i64]([NOTHING] * (players * LEVELS * position.width))
     position.ends = vec[i64]([0] * (players * LEVELS))
+    position.places = vec[i64]([0] * (players * LEVELS))
     fates: list[int] = []
     for kind, number in enumerate(tables.copies):
         fates += [kind] * number

@@ -232,6 +232,7 @@ def _spots(state: SandmanState, cards: list[int], eyes: int) -> list[list[Spot]]
             at = state.row(seat, level) + place
             trial.cells = state.cells[:]
             trial.ends = state.ends[:]
+            trial.places = state.places[:]
             trial._put(seat, level, place, card, state.soothed)
             spots.append(
                 Spot(
