@@ -99,6 +99,12 @@ def test_bots_that_are_no_levels_play_the_top_level_where_they_can() -> None:
     assert "champion-quick +" not in gap
 
 
+def test_in_a_cooperative_game_they_play_alone() -> None:
+    counts = dict.fromkeys(("drowsy", "dreamer", "lucid", "oracle"), 1)
+    rungs = ladder.plan([oneiros.game("doors")], counts, {**counts, "oracle": 7}, [1], also=["champion", "oracle-1"])
+    assert [(rung.above, rung.below, rung.games) for rung in rungs[4:]] == [("champion", "", 7), ("oracle-1", "", 7)]
+
+
 def test_levels_that_play_alone_are_rated_by_their_odds() -> None:
     low, high = Rung("doors", 1, "drowsy", "", 110), Rung("doors", 1, "dreamer", "", 110)
     rows = [row(number, *([0] if number < 10 else []), rung=low) for number in range(110)]

@@ -59,24 +59,57 @@ class LearnedValue(Heuristic):
         """How often the turn passes on before a value, by the game's own quick moves."""
         self.mirrors: bool = False
         """Whether one of two players is asked about, and the other gets what is left. It saves half of the looks."""
+        self.balances: bool = False
+        """Whether all seats are asked about, so that their values add up to 1. Errors of the network average out."""
+        self.pairs: bool = False
+        """Whether the network judges a seat against each of the others, where there are more than two players."""
 
     def look(self, state: State, seat: i64) -> None:
         """Ask the network about a position that is not over."""
-        writer = self.writer
-        numbers: vec[i16] = writer.numbers
+        self._clear()
+        self.base.write_features(state, seat, self.writer)
+        self.network.look(self.writer.numbers)
+
+    def _clear(self) -> None:
+        numbers: vec[i16] = self.writer.numbers
         at: i64 = 0
         while at < self.network.inputs:
             numbers[at] = 0
             at += 1
-        writer.at = 0
-        self.base.write_features(state, seat, writer)
-        self.network.look(numbers)
+        self.writer.at = 0
+
+    def _among_pairs(self, state: State, seat: i64) -> float:
+        """The chance to win against all, from that against each: the odds of the others add up."""
+        against = 1.0
+        other: i64 = 0
+        while other < state.players:
+            if other != seat:
+                self._clear()
+                self.base.write_pair(state, seat, other, self.writer)
+                self.network.look(self.writer.numbers)
+                against += 1.0 / self.network.chance(0) - 1.0
+            other += 1
+        return 1.0 / against
 
     # The contract
 
     def value(self, state: State, seat: i64) -> float:
         if state.actor() == TABLE:
             return self.base.value(state, seat)
+        mine = self._judged(state, seat)
+        if not self.balances:
+            return mine
+        total = mine
+        other: i64 = 0
+        while other < state.players:
+            if other != seat:
+                total += self._judged(state, other)
+            other += 1
+        return mine / total
+
+    def _judged(self, state: State, seat: i64) -> float:
+        if self.pairs and state.players > 2:
+            return self._among_pairs(state, seat)
         self.look(state, seat)
         return self.network.chance(0)
 
@@ -159,8 +192,8 @@ class LearnedValue(Heuristic):
             number += 1
 
     def _finish(self, state: State, seat: i64, rng: Rng) -> None:
-        """Play the seat's turn to its end, as the game's own heuristic does with care."""
-        while state.actor() == seat and not self.base.settled(state):
+        """Play the seat's turn to its end, as the game's own heuristic does with care. Others may act meanwhile."""
+        while _may_act(state, seat) and not self.base.settled(state):
             state.step(seat, self.base.choose(state, seat, rng))
 
     def _ranked_by_base(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
@@ -202,6 +235,12 @@ class LearnedValue(Heuristic):
             if seat != turn:
                 passed += 1
         return moves
+
+
+def _may_act(state: State, seat: i64) -> bool:
+    """Whether the seat may act, be it first or beside others."""
+    first = state.actor()
+    return first == seat or (first != TABLE and int(seat) in state.actors)
 
 
 def _log_odds(value: float) -> float:
