@@ -48,8 +48,6 @@ class ChampionSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     """Else, how often the turn passes on before the value."""
     mirrors: bool = False
     """Whether one of two players is asked about, and the other gets what is left."""
-    balances: bool = False
-    """Whether all seats are asked about, so that their values add up to 1."""
     pairs: bool = False
     """Whether the network learnt with two players, and with more judges a seat against each of the others."""
     exploration: float | None = None
@@ -89,7 +87,6 @@ def learned_heuristic(game: Game, network: WinNetwork, settings: ChampionSetting
     learned.plays_on = settings.plays_on
     learned.turns = settings.turns
     learned.mirrors = settings.mirrors
-    learned.balances = settings.balances
     learned.pairs = settings.pairs
     for name in ("exploration", "prior_weight", "widening", "depth"):
         value = getattr(settings, name)

@@ -46,7 +46,7 @@ class LearnedValue(Heuristic):
         """How often it was, the last time."""
         self.clock: Callable[[], float] = perf_counter
         self.until: float = inf
-        """When, by the clock, no further sample is begun. The first always is."""
+        """When, by the clock, a further sample should be over, or it is not begun. The first always is."""
         self.most: i64 = 1 << 30
         """How many moves are ranked: the best by the game's own heuristic, where that ranks moves."""
         self.only: i64 = -1
@@ -59,8 +59,6 @@ class LearnedValue(Heuristic):
         """How often the turn passes on before a value, by the game's own quick moves."""
         self.mirrors: bool = False
         """Whether one of two players is asked about, and the other gets what is left. It saves half of the looks."""
-        self.balances: bool = False
-        """Whether all seats are asked about, so that their values add up to 1. Errors of the network average out."""
         self.pairs: bool = False
         """Whether the network judges a seat against each of the others, where there are more than two players."""
 
@@ -96,18 +94,6 @@ class LearnedValue(Heuristic):
     def value(self, state: State, seat: i64) -> float:
         if state.actor() == TABLE:
             return self.base.value(state, seat)
-        mine = self._judged(state, seat)
-        if not self.balances:
-            return mine
-        total = mine
-        other: i64 = 0
-        while other < state.players:
-            if other != seat:
-                total += self._judged(state, other)
-            other += 1
-        return mine / total
-
-    def _judged(self, state: State, seat: i64) -> float:
         if self.pairs and state.players > 2:
             return self._among_pairs(state, seat)
         self.look(state, seat)
@@ -134,11 +120,14 @@ class LearnedValue(Heuristic):
         if len(self.gambles) > 0:
             gambles = self._value_gambles(state, seat, actions, totals)
         self.sampled = 0
+        began = self.clock() if self.until < inf else 0.0
         while gambles < len(actions) and self.sampled < self.samples:
             self._sample(state, seat, actions, totals, rng)
             self.sampled += 1
-            if self.until < inf and self.clock() >= self.until:
-                break
+            if self.until < inf:
+                now = self.clock()
+                if now + (now - began) / float(self.sampled) > self.until:
+                    break
         found: list[tuple[float, int]] = []
         number = 0
         for action in actions:
