@@ -88,7 +88,10 @@ def test_who_thinks_by_the_clock_has_a_share_of_its_time() -> None:
 def test_bots_that_are_no_levels_play_the_top_level_where_they_can() -> None:
     counts = dict.fromkeys(("drowsy", "dreamer", "lucid", "oracle"), 1)
     rungs = ladder.plan([oneiros.game("ravens")], counts, counts, [2, 3], also=["champion-quick"])
-    assert [(rung.players, rung.below) for rung in rungs if rung.above == "champion-quick"] == [(2, "oracle")]
+    assert [(rung.players, rung.below) for rung in rungs if rung.above == "champion-quick"] == [
+        (2, "oracle"),
+        (3, "oracle"),
+    ]
     rows = [row(number, 0, rung=rung) for rung in rungs if rung.players == 2 for number in range(ladder.FEWEST)]
     assert "champion-quick +" in ladder.tables(rungs, rows)
     few = ladder.tables(rungs, [one for one in rows if one.number < ladder.FEWEST - 1])
@@ -97,6 +100,12 @@ def test_bots_that_are_no_levels_play_the_top_level_where_they_can() -> None:
     gap = ladder.tables(rungs, [one for one in rows if "-oracle-lucid-" not in one.rung])
     assert "lucid +" in gap
     assert "champion-quick +" not in gap
+
+
+def test_in_a_cooperative_game_they_play_alone() -> None:
+    counts = dict.fromkeys(("drowsy", "dreamer", "lucid", "oracle"), 1)
+    rungs = ladder.plan([oneiros.game("doors")], counts, {**counts, "oracle": 7}, [1], also=["champion", "oracle-1"])
+    assert [(rung.above, rung.below, rung.games) for rung in rungs[4:]] == [("champion", "", 7), ("oracle-1", "", 7)]
 
 
 def test_levels_that_play_alone_are_rated_by_their_odds() -> None:

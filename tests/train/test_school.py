@@ -16,7 +16,7 @@ from oneiros.core.features import FeatureWriter
 from oneiros.train import curve, school
 from oneiros.train.course import Course, guest_of, heuristic_of, legend_of, read_course, shipped_network
 from oneiros.train.learner import Learner, game_targets
-from oneiros.train.lessons import Lesson, PlayedGame, Taught, margins_of, play_lesson
+from oneiros.train.lessons import Lesson, PlayedGame, Taught, margins_of, play_lesson, soft_shares
 from oneiros.train.trials import TrialResult
 
 RAVENS = Course(game="ravens", players=2, games=8, first=8, second=4, whims=100, share=1000)
@@ -79,7 +79,7 @@ def test_the_champion_may_be_the_guest() -> None:
     one, other = (play_lesson(Lesson(course, None, 0, [0, 1, 2])).games for course in (usual, champion))
     assert not all(same(mine, theirs) for mine, theirs in zip(one, other))
     with pytest.raises(BadOption, match="no champion"):
-        guest_of(msgspec.structs.replace(champion, players=5))
+        guest_of(msgspec.structs.replace(champion, game="doors"))
 
 
 def test_the_champion_may_go_on_learning() -> None:
@@ -106,6 +106,18 @@ def test_in_runners_points_are_foretold_and_anybody_may_be_first() -> None:
         assert {round(float(one), 4) for one in targets[:, 0]} == {round(one, 4) for one in game.aims}
     ravens = play_lesson(Lesson(RAVENS, None, 0, [0])).games[0]
     assert ravens.aims == (), "who wins is foretold there"
+
+
+def test_by_a_gauge_a_clear_win_counts_more_than_a_narrow_one() -> None:
+    assert soft_shares([1.0, -1.0], 0.0) == ()
+    narrow, clear = soft_shares([1.0, 6.0], 2.0)
+    assert 0.5 < narrow < clear < 1.0
+    assert soft_shares([-6.0], 2.0)[0] == pytest.approx(1.0 - clear)
+    usual = play_lesson(Lesson(RAVENS, None, 0, [0])).games[0]
+    course = msgspec.structs.replace(RAVENS, gauge=2.0)
+    game = play_lesson(Lesson(course, None, 0, [0])).games[0]
+    assert same(game, usual)
+    assert game.aims == soft_shares(game.margins, 2.0)
 
 
 def some_game(shares: list[float]) -> PlayedGame:
@@ -210,11 +222,12 @@ def test_the_order_in_which_lessons_come_back_does_not_matter(tmp_path: Path) ->
 
 
 def test_the_networks_of_the_latest_rounds_are_averaged(tmp_path: Path) -> None:
-    list(school.teach(RAVENS, tmp_path, 2, here, no_trials))
+    """As many as the course says."""
+    list(school.teach(msgspec.structs.replace(RAVENS, averaged=2), tmp_path, 3, here, no_trials))
     first, second, mean = (
-        np.frombuffer((tmp_path / name).read_bytes(), "<i4") for name in ("rounds/1.bin", "rounds/2.bin", "average.bin")
+        np.frombuffer((tmp_path / name).read_bytes(), "<i4") for name in ("rounds/2.bin", "rounds/3.bin", "average.bin")
     )
-    assert (tmp_path / "rounds" / "2.bin").read_bytes() == (tmp_path / "network.bin").read_bytes()
+    assert (tmp_path / "rounds" / "3.bin").read_bytes() == (tmp_path / "network.bin").read_bytes()
     assert not np.array_equal(first, second)
     assert np.array_equal(mean[:4], first[:4]), "the shape"
     assert np.abs(2.0 * mean - first - second).max() <= 1.0

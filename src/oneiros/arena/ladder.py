@@ -120,7 +120,7 @@ def plan(
 
     They are for these numbers of players, as far as a game has them; without any, for all. Who searches has this
     `share` of its time; without one all of it, or a tenth where both search. The bots `also` named play the top level
-    where they can.
+    where they can, or alone.
     """
     rungs: list[Rung] = []
     levels = list(LEVELS)
@@ -129,12 +129,14 @@ def plan(
         for number in game.players:
             if players and number not in players:
                 continue
+            more = [name for name in also if _can_play(game, name, number)]
             if game.cooperative:
                 rungs += [
-                    Rung(game.id, number, level, "", alone[level], _scale(game, [level], share)) for level in levels
+                    Rung(game.id, number, level, "", alone.get(level, alone[top]), _scale(game, [level], share))
+                    for level in [*levels, *more]
                 ]
             elif number > 1:
-                added = [(top, name) for name in also if _can_play(game, name, number)]
+                added = [(top, name) for name in more]
                 rungs += [
                     Rung(
                         game.id, number, above, below, count.get(above, count[top]), _scale(game, [above, below], share)

@@ -1,7 +1,8 @@
 """Champions: players that have learnt from their own games, for the games and numbers of players that have a network.
 
 A network is a file beside the game's other bots, one for each number of players. `champion.toml` there says how search
-uses it. `oneiros train` makes networks; playing needs nothing but this.
+uses it. `oneiros train` makes networks; playing needs nothing but this. In Doors levels are champions: they play by
+networks of another school (`GameBots.champions`).
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ from __future__ import annotations
 from functools import cache
 from math import inf
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from oneiros import registry
 from oneiros.bots.learned_value import LearnedValue
-from oneiros.bots.levels import Searcher
+from oneiros.bots.levels import Searcher, bot
 from oneiros.bots.win_network import WinNetwork, read_win_network
 from oneiros.core.bot import Bot, Budget, Candidate, Mind, Thought
 from oneiros.core.chance import Rng
@@ -47,6 +48,8 @@ class ChampionSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     """Else, how often the turn passes on before the value."""
     mirrors: bool = False
     """Whether one of two players is asked about, and the other gets what is left."""
+    pairs: bool = False
+    """Whether the network learnt with two players, and with more judges a seat against each of the others."""
     exploration: float | None = None
     prior_weight: float | None = None
     widening: float | None = None
@@ -59,8 +62,9 @@ def network_file(game: Game, players: int) -> Path:
 
 
 def champion_counts(game: Game) -> list[int]:
-    """The numbers of players that the game has a network for. It learnt with the game's own cards, and is for them."""
-    counts = [players for players in game.players if network_file(game, players).exists()]
+    """The numbers of players that the game has a champion for. It learnt with the game's own cards, and is for them."""
+    learnt = {players for levels in game.bots.champions.values() for players in levels}
+    counts = [players for players in game.players if players in learnt or network_file(game, players).exists()]
     if counts and registry.find(game.id).content.fingerprint() != game.content.fingerprint():
         return []
     return counts
@@ -83,6 +87,7 @@ def learned_heuristic(game: Game, network: WinNetwork, settings: ChampionSetting
     learned.plays_on = settings.plays_on
     learned.turns = settings.turns
     learned.mirrors = settings.mirrors
+    learned.pairs = settings.pairs
     for name in ("exploration", "prior_weight", "widening", "depth"):
         value = getattr(settings, name)
         if value is not None:
@@ -93,6 +98,7 @@ def learned_heuristic(game: Game, network: WinNetwork, settings: ChampionSetting
 class NetworkBot(Bot):
     """What champions share: they take the network for the number of players when they are first asked."""
 
+    name: ClassVar[str]
     network: bytes | None = None
     """A network to play by, in place of the one that comes with the game."""
     settings: ChampionSettings | None = None
@@ -125,12 +131,17 @@ class NetworkBot(Bot):
         return self.heuristic
 
     def own(self, mind: Mind) -> Bot | None:
-        """The game's own bot for learned values, if it has one."""
+        """The level that is the champion, or the game's own bot for learned values, if it has one."""
         make = self.game.bots.learned
-        if make is not None and self._own is None:
+        level = None if self.network else self.game.bots.champions.get(self.name, {}).get(mind.players)
+        if self._own is None and (level or make):
             if self._own_seed is None:
                 self._own_seed = int(self.rng.below(1 << 30))
-            self._own = make(self.game, self._own_seed, self.take_seat(mind), self.looks)
+            if level:
+                self.check(self.game, mind.players)
+                self._own = bot(self.game, level, self._own_seed)
+            elif make:
+                self._own = make(self.game, self._own_seed, self.take_seat(mind), self.looks)
         return self._own
 
     def __getstate__(self) -> dict[str, Any]:
@@ -154,11 +165,20 @@ def rank_at_once(learned: LearnedValue, mind: Mind, rng: Rng, only: int | None =
 class Champion(NetworkBot, Searcher):
     """Searches for 0.2 seconds a move, by a value learnt from its own games."""
 
+    name = "champion"
     level = HABITS
     looks = 4
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed, TIME)
+
+    def own(self, mind: Mind) -> Bot | None:
+        own = super().own(mind)
+        if isinstance(own, Searcher):
+            own.budget = self.budget
+            own.cores = 1
+            own.clock = self.clock
+        return own
 
     def evaluate(self, mind: Mind, budget: Budget | None = None, only: int | None = None) -> Thought:
         """Search, or sample chance often."""
@@ -195,6 +215,7 @@ def champion_at_the_top(mind: Mind, seed: int) -> Champion | None:
 class ChampionAtOnce(NetworkBot):
     """Plays by a value learnt from its own games, without search."""
 
+    name = "champion-quick"
     level = HABITS
 
     def think(self, mind: Mind, budget: Budget | None = None) -> Thought:

@@ -46,7 +46,7 @@ class LearnedValue(Heuristic):
         """How often it was, the last time."""
         self.clock: Callable[[], float] = perf_counter
         self.until: float = inf
-        """When, by the clock, no further sample is begun. The first always is."""
+        """When, by the clock, a further sample should be over, or it is not begun. The first always is."""
         self.most: i64 = 1 << 30
         """How many moves are ranked: the best by the game's own heuristic, where that ranks moves."""
         self.only: i64 = -1
@@ -59,24 +59,43 @@ class LearnedValue(Heuristic):
         """How often the turn passes on before a value, by the game's own quick moves."""
         self.mirrors: bool = False
         """Whether one of two players is asked about, and the other gets what is left. It saves half of the looks."""
+        self.pairs: bool = False
+        """Whether the network judges a seat against each of the others, where there are more than two players."""
 
     def look(self, state: State, seat: i64) -> None:
         """Ask the network about a position that is not over."""
-        writer = self.writer
-        numbers: vec[i16] = writer.numbers
+        self._clear()
+        self.base.write_features(state, seat, self.writer)
+        self.network.look(self.writer.numbers)
+
+    def _clear(self) -> None:
+        numbers: vec[i16] = self.writer.numbers
         at: i64 = 0
         while at < self.network.inputs:
             numbers[at] = 0
             at += 1
-        writer.at = 0
-        self.base.write_features(state, seat, writer)
-        self.network.look(numbers)
+        self.writer.at = 0
+
+    def _among_pairs(self, state: State, seat: i64) -> float:
+        """The chance to win against all, from that against each: the odds of the others add up."""
+        against = 1.0
+        other: i64 = 0
+        while other < state.players:
+            if other != seat:
+                self._clear()
+                self.base.write_pair(state, seat, other, self.writer)
+                self.network.look(self.writer.numbers)
+                against += 1.0 / self.network.chance(0) - 1.0
+            other += 1
+        return 1.0 / against
 
     # The contract
 
     def value(self, state: State, seat: i64) -> float:
         if state.actor() == TABLE:
             return self.base.value(state, seat)
+        if self.pairs and state.players > 2:
+            return self._among_pairs(state, seat)
         self.look(state, seat)
         return self.network.chance(0)
 
@@ -101,11 +120,14 @@ class LearnedValue(Heuristic):
         if len(self.gambles) > 0:
             gambles = self._value_gambles(state, seat, actions, totals)
         self.sampled = 0
+        began = self.clock() if self.until < inf else 0.0
         while gambles < len(actions) and self.sampled < self.samples:
             self._sample(state, seat, actions, totals, rng)
             self.sampled += 1
-            if self.until < inf and self.clock() >= self.until:
-                break
+            if self.until < inf:
+                now = self.clock()
+                if now + (now - began) / float(self.sampled) > self.until:
+                    break
         found: list[tuple[float, int]] = []
         number = 0
         for action in actions:
@@ -159,8 +181,8 @@ class LearnedValue(Heuristic):
             number += 1
 
     def _finish(self, state: State, seat: i64, rng: Rng) -> None:
-        """Play the seat's turn to its end, as the game's own heuristic does with care."""
-        while state.actor() == seat and not self.base.settled(state):
+        """Play the seat's turn to its end, as the game's own heuristic does with care. Others may act meanwhile."""
+        while _may_act(state, seat) and not self.base.settled(state):
             state.step(seat, self.base.choose(state, seat, rng))
 
     def _ranked_by_base(self, state: State, seat: i64, rng: Rng) -> list[tuple[int, float]]:
@@ -202,6 +224,12 @@ class LearnedValue(Heuristic):
             if seat != turn:
                 passed += 1
         return moves
+
+
+def _may_act(state: State, seat: i64) -> bool:
+    """Whether the seat may act, be it first or beside others."""
+    first = state.actor()
+    return first == seat or (first != TABLE and int(seat) in state.actors)
 
 
 def _log_odds(value: float) -> float:

@@ -203,3 +203,5 @@ class GameBots(NamedTuple):
     learned: Callable[[Game, int, Heuristic, int], Bot] | None = None
     """Makes the bot that plays by a learned value, from a seed, the value and how often it may look at a choice.
     Without one, the moves themselves are ranked by the value."""
+    champions: Mapping[str, Mapping[int, str]] = MappingProxyType({})
+    """The levels that are the game's champions by number of players, where they play by what was learnt already."""

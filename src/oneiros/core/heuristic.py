@@ -107,6 +107,10 @@ class Heuristic:
         value = min(max(self.value(state, seat), 1.0 - CERTAIN), CERTAIN)
         writer.add(i64(float(ODDS) * log(value / (1.0 - value))), ODDS, "value")
 
+    def write_pair(self, state: State, seat: i64, other: i64, writer: FeatureWriter) -> None:
+        """The same of two players among more: what a value that was learnt with two players judges them by."""
+        raise NotImplementedError
+
     def guided(self, value: "Heuristic") -> "Heuristic":
         """One who chooses by a learned value. By default that is the value itself, which ranks all moves."""
         return value

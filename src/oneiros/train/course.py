@@ -58,6 +58,11 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Moves that are looked at, the best by the game's own heuristic where it ranks moves."""
     margin: float = 0.0
     """How much it counts to foretell by how many points a seat wins or loses. Playing does not use that."""
+    averaged: int = 12
+    """Rounds, the latest, whose networks are averaged: their mean plays more evenly than any one of them."""
+    gauge: float = 0.0
+    """Points of a lead that make a win three times as likely as not, about: the share of a win to be foretold is then
+    taken from the margin at the end. With 0 it is who won."""
     turns: int = 0
     """How often the turn passes on before a position is valued, when the learner chooses a move."""
 

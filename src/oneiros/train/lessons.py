@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from time import process_time
 from typing import Any, Final, NamedTuple
 
@@ -100,6 +101,7 @@ def _play(table: SelfPlay, game: oneiros.Game, lesson: Lesson, number: int) -> P
     assert outcome is not None
     size = int(table.size)
     numbers: Any = memoryview(table.writer.numbers)
+    margins = margins_of(outcome.scores, game.fewest_wins)
     return PlayedGame(
         np.frombuffer(numbers, np.int16)[: size * int(table.inputs)].reshape(size, -1).copy(),
         np.array(table.seats, np.int64),
@@ -107,16 +109,24 @@ def _play(table: SelfPlay, game: oneiros.Game, lesson: Lesson, number: int) -> P
         np.array(table.sources, np.int64),
         np.array(table.results, np.float32),
         [1.0 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in seats],
-        margins_of(outcome.scores, game.fewest_wins),
+        margins,
         learners,
         int(table.moves),
-        _aims(outcome.scores, int(table.guest.points_foretold)),
+        soft_shares(margins, course.gauge) or _aims(outcome.scores, int(table.guest.points_foretold)),
     )
 
 
 def _aims(scores: Sequence[int], points: int) -> tuple[float, ...]:
     """Points as parts of what counts as 1; none where the share of the win is foretold."""
     return tuple(min(1.0, score / points) for score in scores) if points else ()
+
+
+def soft_shares(margins: Sequence[float], gauge: float) -> tuple[float, ...]:
+    """What margins of so many points count as, from 0 to 1: a clear win more than a narrow one. None without a gauge.
+
+    Who won is one bit of a game. This says more of it, so fewer games are needed.
+    """
+    return tuple(1.0 / (1.0 + exp(-margin / gauge)) for margin in margins) if gauge else ()
 
 
 def margins_of(scores: Sequence[int], fewest_wins: bool) -> list[float]:

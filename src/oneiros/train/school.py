@@ -28,7 +28,6 @@ from oneiros.workers import begin_pool, map_on_ray
 FIRST: Final = 3  # times as many games in the first round
 PART: Final = 25  # games of a lesson
 LEAST_RATE: Final = 0.03  # of the rate of learning at first
-AVERAGED: Final = 12  # rounds, the latest, whose networks are averaged
 
 Give = Callable[[Sequence[Lesson]], Iterator[Taught]]
 """Has lessons played, somewhere, and gives them back in any order."""
@@ -95,7 +94,7 @@ def teach(
         row = msgspec.structs.replace(row, trials=hold_trials(network, number + 1))
         total = row.total
         _write(folder / "network.bin", network)
-        _write_average(folder, number + 1, network)
+        _write_average(folder, number + 1, network, course.averaged)
         _write(folder / "kept.pt", learner.keep())
         log.append(row)
         _write(folder / "log.jsonl", b"".join(msgspec.json.encode(one) + b"\n" for one in log))
@@ -134,12 +133,12 @@ def _round(course: Course, number: int, learner: Learner, give: Give, total: flo
     )
 
 
-def _write_average(folder: Path, number: int, network: bytes) -> None:
-    """Keep the network of a round, and write the mean of the latest ones."""
+def _write_average(folder: Path, number: int, network: bytes, averaged: int) -> None:
+    """Keep the network of a round, and write the mean of so many, the latest."""
     rounds = folder / "rounds"
     rounds.mkdir(exist_ok=True)
     _write(rounds / f"{number}.bin", network)
-    latest = [rounds / f"{one}.bin" for one in range(max(1, number + 1 - AVERAGED), number + 1)]
+    latest = [rounds / f"{one}.bin" for one in range(max(1, number + 1 - averaged), number + 1)]
     weights = [np.frombuffer(path.read_bytes()[HEADER.size :], "<i4") for path in latest if path.exists()]
     mean = np.rint(np.mean(weights, axis=0)).astype("<i4")
     _write(folder / "average.bin", network[: HEADER.size] + mean.tobytes())

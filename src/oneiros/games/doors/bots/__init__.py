@@ -32,6 +32,10 @@ def _learnt() -> tuple[list[LinearValue], list[ValueNetwork], ValueNetwork]:
     return linear_values, read_networks(FOLDER / "state_value.bin"), read_networks(FOLDER / "afterstate_value.bin")[0]
 
 
+# Alone the network of afterstates plays, with a race or at once. In pairs all is by habits and a value of positions,
+# which were learnt too; `lucid` looks ahead most often there.
+CHAMPIONS: Final = {"champion": {1: "oracle", 2: "lucid"}, "champion-quick": {1: "lucid", 2: "dreamer"}}
+
 BOTS: Final = GameBots(
     heuristic,
     levels={"drowsy": Beginner, "lucid": Lucid},
@@ -39,4 +43,5 @@ BOTS: Final = GameBots(
     plain_levels={"dreamer": PlainDreamer, "lucid": PlainLucid, "oracle": PlainOracle},
     plain_alike=("lucid",),
     judge_factor=2,
+    champions=CHAMPIONS,
 )

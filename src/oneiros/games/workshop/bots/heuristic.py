@@ -14,7 +14,7 @@ from oneiros.games.workshop.bots.greedy import choose
 from oneiros.games.workshop.bots.ranking import points_of_moves
 from oneiros.games.workshop.bots.route_search import RouteSearch
 from oneiros.games.workshop.bots.valuation import INCOME, POINT, Valuer, expected_points
-from oneiros.games.workshop.bots.value_features import write_value_features
+from oneiros.games.workshop.bots.value_features import write_player, write_table
 from oneiros.games.workshop.choices import WANDERING
 from oneiros.games.workshop.missing import packed_hand
 from oneiros.games.workshop.pieces import CORNERS, ROUNDS
@@ -98,17 +98,31 @@ class WorkshopHeuristic(Heuristic):
 
     def write_features(self, state: State, seat: i64, writer: FeatureWriter) -> None:
         assert isinstance(state, WorkshopState)
-        write_value_features(state, seat, writer)
-        mine = _points(state, seat)
+        after: i64 = 0
+        while after < state.players:
+            write_player(state, (seat + after) % state.players, after, writer)
+            after += 1
+        write_table(state, writer)
         best = -1000.0
         other: i64 = 0
         while other < state.players:
             if other != seat:
                 best = max(best, _points(state, other))
             other += 1
-        lead = 10.0 * (mine - best)
-        writer.add(i64(lead), TENTHS, "lead")
-        writer.add(i64(10.0 * lead / _doubt(state)), TENTHS, "lead_in_doubts")
+        _write_lead(state, _points(state, seat) - best, writer)
+
+    def write_pair(self, state: State, seat: i64, other: i64, writer: FeatureWriter) -> None:
+        assert isinstance(state, WorkshopState)
+        write_player(state, seat, 0, writer)
+        write_player(state, other, 1, writer)
+        write_table(state, writer)
+        _write_lead(state, _points(state, seat) - _points(state, other), writer)
+
+
+def _write_lead(state: WorkshopState, points: float, writer: FeatureWriter) -> None:
+    lead = 10.0 * points
+    writer.add(i64(lead), TENTHS, "lead")
+    writer.add(i64(10.0 * lead / _doubt(state)), TENTHS, "lead_in_doubts")
 
 
 def _points(state: WorkshopState, seat: i64) -> float:

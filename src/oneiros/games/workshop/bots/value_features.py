@@ -46,13 +46,8 @@ A_POINT: Final = 10
 FEW: Final = 20  # more points than a token or a few shards bring, in tenths
 
 
-def write_value_features(state: WorkshopState, seat: i64, writer: FeatureWriter) -> None:
-    """Each player, the seat first, then the table."""
-    after: i64 = 0
-    while after < state.players:
-        writer.player(after)
-        _write_player(state, (seat + after) % state.players, writer)
-        after += 1
+def write_table(state: WorkshopState, writer: FeatureWriter) -> None:
+    """What belongs to nobody."""
     writer.player(-1)
     writer.one_of(state.stage, len(STAGES), "stage")
     writer.one_of(state.round - 1, ROUNDS, "round")
@@ -74,7 +69,9 @@ def write_value_features(state: WorkshopState, seat: i64, writer: FeatureWriter)
         corner += 1
 
 
-def _write_player(state: WorkshopState, owner: i64, writer: FeatureWriter) -> None:
+def write_player(state: WorkshopState, owner: i64, place: i64, writer: FeatureWriter) -> None:
+    """One player, as the one at that place: the seat that asks is at the first."""
+    writer.player(place)
     base = owner * DESK
     desk = state.desk
     valuer = Valuer(state, owner)
