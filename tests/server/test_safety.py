@@ -44,7 +44,9 @@ def test_parts_of_a_page_have_the_headers_that_mean_something_there(tmp_path: Pa
 
     async def story() -> None:
         async with serving(tmp_path, client=str(tmp_path)) as house:
-            sent = {name: (await house.visitor().http.get(f"/assets/a.{name}")).headers for name in ("js", "css", "svg")}
+            sent = {
+                name: (await house.visitor().http.get(f"/assets/a.{name}")).headers for name in ("js", "css", "svg")
+            }
             for headers in sent.values():
                 assert headers["x-content-type-options"] == "nosniff"
                 assert headers["cross-origin-resource-policy"] == "same-origin"
