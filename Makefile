@@ -252,7 +252,7 @@ build/pyodide/.ready: web/node_modules/.ready $(VENV)/.serve scripts/python_file
 	@touch $@
 
 build/python/.ready: web/node_modules/.ready $(VENV)/.serve scripts/python_files.py scripts/bytecode.py \
-		$(SOURCES) $(shell find src/oneiros/games -name '*.toml' -o -name '*.md')
+		$(SOURCES) $(shell find src/oneiros/games -name '*.toml' -o -name '*.md' -o -name '*.bin' -o -name '*.npz')
 	@echo "== packing our own Python for the page"
 	@$(BIN)/python scripts/python_files.py ours build/python
 	@touch $@
@@ -277,7 +277,7 @@ build/play/index.html: build/play-client/index.html $(FINISHED_BY)
 	@rm -rf build/play && cp -r build/play-client build/play
 	@node web/scripts/finish.mjs build/play build/pyodide build/python
 
-build/compiled/.ready: $(VENV)/.compiler setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+build/compiled/.ready: $(VENV)/.compiler setup.py $(SOURCES) $(shell find src -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.bin' -o -name '*.npz')
 	@echo "== compiling the rules (some minutes, once)"
 	@mkdir -p build
 	@$(BIN)/python setup.py -q build > build/log.txt 2>&1 || (cat build/log.txt; exit 1)
