@@ -29,6 +29,28 @@ MOST_HEAVY = 512  # games of Pgx's heavier ones in a batch: more of them are no 
 SCAN = 50  # steps in one call of Pgx
 
 
+def in_one_loop(one: Callable[[Any, Any], Any], state: Any, size: int) -> Callable[[], int]:
+    """Some steps of so many games in a loop that JAX compiles, and has compiled when this returns."""
+    import jax
+
+    @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
+    def many(state: Any, key: Any) -> Any:
+        (state, key), made = jax.lax.scan(one, (state, key), None, length=SCAN)
+        return state, key, made.sum()
+
+    key = jax.random.PRNGKey(1)
+
+    def batch() -> int:
+        nonlocal state, key
+        state, key, made = many(state, key)
+        made.block_until_ready()
+        return SCAN * size
+
+    for _ in range(2):  # some are compiled anew for the types of what they give back
+        batch()
+    return batch
+
+
 def pgx_batch(name: str, size: int) -> Callable[[], int]:
     """Some steps of so many games of Pgx."""
     import jax
@@ -47,22 +69,8 @@ def pgx_batch(name: str, size: int) -> Callable[[], int]:
         # What a learner is given has to be made, or the compiler leaves it out.
         return (state, key), state.rewards.sum() + state.observation.sum()
 
-    @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
-    def many(state: Any, key: Any) -> Any:
-        (state, key), made = jax.lax.scan(one, (state, key), None, length=SCAN)
-        return state, key, made.sum()
-
     state = jax.jit(jax.vmap(game.init))(jax.random.split(jax.random.PRNGKey(0), size))
-    key = jax.random.PRNGKey(1)
-    many(state, key)[2].block_until_ready()
-
-    def batch() -> int:
-        nonlocal state, key
-        state, key, made = many(state, key)
-        made.block_until_ready()
-        return SCAN * size
-
-    return batch
+    return in_one_loop(one, state, size)
 
 
 def jaxmarl_batch(size: int) -> Callable[[], int]:
@@ -83,24 +91,8 @@ def jaxmarl_batch(size: int) -> Callable[[], int]:
         seen, state, rewards, _, _ = jax.vmap(game.step)(jax.random.split(step, size), state, actions)
         return (state, key), sum(seen[who].sum() + rewards[who].sum() for who in game.agents)
 
-    @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
-    def many(state: Any, key: Any) -> Any:
-        (state, key), made = jax.lax.scan(one, (state, key), None, length=SCAN)
-        return state, key, made.sum()
-
     _, state = jax.jit(jax.vmap(game.reset))(jax.random.split(jax.random.PRNGKey(0), size))
-    key = jax.random.PRNGKey(1)
-    for _ in range(2):  # it is compiled anew for the types of what it gives back
-        state, key, made = many(state, key)
-        made.block_until_ready()
-
-    def batch() -> int:
-        nonlocal state, key
-        state, key, made = many(state, key)
-        made.block_until_ready()
-        return SCAN * size
-
-    return batch
+    return in_one_loop(one, state, size)
 
 
 def our_batch(game: str, players: int, size: int) -> Callable[[], int]:

@@ -39,11 +39,11 @@ HEADERS: Final = {
 }
 FOR_DOCUMENTS: Final = frozenset(HEADERS) - {"x-content-type-options", "cross-origin-resource-policy"}
 """What says nothing about a part of a page: no browser shows one as a page of its own."""
-FOR_PARTS: Final = {
-    "text/css": HEADERS.keys() - FOR_DOCUMENTS,
-    "font/woff2": HEADERS.keys() - FOR_DOCUMENTS,
+NEEDLESS: Final = {
+    "text/css": FOR_DOCUMENTS,
+    "font/woff2": FOR_DOCUMENTS,
     # A worker has the policy that its own script came with.
-    "text/javascript": HEADERS.keys() - FOR_DOCUMENTS | {"content-security-policy"},
+    "text/javascript": FOR_DOCUMENTS - {"content-security-policy"},
 }
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -70,7 +70,7 @@ class SafeHeaders(ASGIMiddleware):
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
                 kind = headers.get("content-type", "").partition(";")[0]
-                needless = HEADERS.keys() - FOR_PARTS.get(kind, HEADERS.keys())
+                needless = NEEDLESS.get(kind, ())
                 for name, value in self.fixed.items():
                     if name not in needless:
                         headers.setdefault(name, value)

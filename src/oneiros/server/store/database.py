@@ -49,9 +49,8 @@ class Store:
         self._lock = None if config.store_file is None else FileLock(config.store_file)
         self._quick: Engine | None = None
         self._kept: Connection | None = None
-        self._handed: Future[Any] | None = (
-            None  # the last work for the thread: while it lasts the connection is its own
-        )
+        # The last work for the thread: while it lasts the connection is its own.
+        self._handed: Future[Any] | None = None
         self.hurry = True  # whether anything is done at once at all
         self._slow_until = 0.0  # so long the disk counts as slow
         self._thread = ThreadPoolExecutor(1, "journal")

@@ -78,16 +78,20 @@ class Runner(Bot):
             return self._lay(state, mind.seat)
         if len(mind.legal) == 1:
             return Thought(mind.legal[0])
+        return Thought(int(self.choice(state, mind)))
+
+    def choice(self, state: RunnersState, mind: Mind) -> int:
+        """The move where there is no layout to be laid."""
         if self.skill.whims and self.rng.below(self.skill.whims) == 0:
-            return Thought(mind.legal[self.rng.below(len(mind.legal))])
+            return mind.legal[self.rng.below(len(mind.legal))]
         if self.skill.foresight and state.round < ROUNDS - 1:
             if state.phase == AT_BAT:
-                return Thought(LOSE + _least_missed(state, mind.seat))
+                return LOSE + _least_missed(state, mind.seat)
             if state.phase == AT_EQUIP and not state.bought:
                 shape = _best_buy(state, mind.seat)
                 if shape is not None:
-                    return Thought(BUY + shape)
-        return Thought(int(choose(state, mind.seat, self.rng)))
+                    return BUY + shape
+        return choose(state, mind.seat, self.rng)
 
     def _lay(self, state: RunnersState, seat: int) -> Thought:
         """The next move to the layout that was planned, after the time that it takes."""
@@ -123,13 +127,8 @@ class LearnedRunner(Runner):
         self.appraiser = Appraiser(value)
         self.appraiser.looks = looks
 
-    def think(self, mind: Mind, budget: Budget | None = None) -> Thought:
-        state = cast(RunnersState, mind.dream)
-        if state.phase == AT_LAY:
-            return self._lay(state, mind.seat)
-        if len(mind.legal) == 1:
-            return Thought(mind.legal[0])
-        return Thought(int(self.appraiser.choose(state, mind.seat, self.rng)))
+    def choice(self, state: RunnersState, mind: Mind) -> int:
+        return self.appraiser.choose(state, mind.seat, self.rng)
 
     def known(self, state: RunnersState, seat: int) -> tuple[int, ...]:
         return known_to(state, seat)
