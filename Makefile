@@ -45,7 +45,7 @@ terminal: build/compiled/.ready ## a game in your terminal
 	@$(COMPILED) $(BIN)/python -m oneiros play
 
 ##@ Test
-test-fast: $(VENV)/.ready ## style and the quick tests on the plain build: under a minute
+test-fast: $(VENV)/.ready ## style and the quick tests on the plain build: two minutes
 	@$(BIN)/ruff format --check -q . && $(BIN)/ruff check -q .
 	@$(PLAIN) ONEIROS_BUILD=plain $(PYTEST) $(SLOW_FILES:%=--ignore-glob='*/%.py') \
 		-k 'not ($(subst $(SPACE), or ,$(strip $(SLOW_TESTS))))'
