@@ -83,6 +83,19 @@ def test_a_whole_game_is_played_kept_and_proved(game: str) -> None:
     run(story())
 
 
+def test_who_is_ready_at_once_gets_the_first_picture_with_the_table() -> None:
+    async def story() -> None:
+        page = await Page().begin()
+        await page.ask("POST", "/api/me", {"name": "Anna"})
+        body = {"game": "ravens", "players": 2, "bots": [None, "drowsy"], "glass": False, "ready": True}
+        answer = await page.ask("POST", "/api/tables", body)
+        assert (answer["picture"]["seen"]["status"], answer["picture"]["seen"]["you"]) == ("playing", 0)
+        assert await page.bridge.open(1, answer["id"])
+        assert (await page.settle(1, "turn"))["choices"]
+
+    run(story())
+
+
 def test_nothing_heavy_is_imported() -> None:
     """A browser has no processes, no sockets of its own and little time: the house in a page asks for none of it."""
     told = subprocess.run(

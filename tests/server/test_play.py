@@ -82,6 +82,25 @@ def test_a_table_is_found_by_link_code_and_lobby(house: House) -> None:
     house.run(story())
 
 
+def test_who_is_ready_at_once_gets_the_first_picture_with_the_table(house: House) -> None:
+    async def story() -> None:
+        anna = house.visitor()
+        opened = await anna.post(
+            "/api/tables", game="ravens", players=2, bots=[None, "drowsy"], guest="Anna", ready=True, glass=False
+        )
+        first = opened["picture"]["seen"]
+        assert (first["status"], first["you"]) == ("playing", 0)
+        async with anna.at(opened["id"]) as line:
+            seen = await line.see(lambda seen: seen["choices"])  # the bot has moved if it had to
+            assert seen["seats"][0]["name"] == "Anna"
+        # Somebody else is waited for, so nothing begins; who does not ask gets no picture.
+        opened = await anna.post("/api/tables", game="ravens", players=2, ready=True)
+        assert opened["picture"]["seen"]["status"] == "gathering"
+        assert "picture" not in await anna.post("/api/tables", game="ravens", players=2, bots=[None, "drowsy"])
+
+    house.run(story())
+
+
 def test_who_watches_sees_but_does_not_act(house: House) -> None:
     async def story() -> None:
         anna, _, table = await pair(house)

@@ -201,6 +201,19 @@ def test_two_people_play_a_whole_game_at_one_screen(house: House) -> None:
     house.run(story())
 
 
+def test_the_first_picture_of_a_shared_screen_is_covered(house: House) -> None:
+    async def story() -> None:
+        anna = await house.guest("Anna")
+        opened = await anna.post("/api/tables", game="ravens", players=2, companions=[None, "Berta"], ready=True)
+        picture = opened["picture"]
+        assert (picture["seen"]["status"], picture["seen"]["you"], picture["screen"]) == ("playing", None, [0, 1])
+        async with anna.at(opened["id"]) as line:
+            seen = await line.see(lambda seen: seen["status"] == "playing")
+            assert seen["view"] == picture["seen"]["view"]  # what a new socket gets, which begins covered
+
+    house.run(story())
+
+
 def test_who_takes_the_screen_is_told_what_happened_since_their_last_move(house: House) -> None:
     async def story() -> None:
         anna = await house.guest("Anna")

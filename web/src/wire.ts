@@ -57,6 +57,7 @@ export interface Opening {
   readonly chat?: "all" | "off" | "phrases";
   readonly agents?: boolean;
   readonly watch?: boolean;
+  readonly ready?: boolean;
   readonly content?: string | null;
   readonly guest?: string | null;
 }
@@ -157,10 +158,127 @@ export interface GameWords {
   readonly text: string;
 }
 
+/** A seat as everybody sees it. */
+export interface SeatShown {
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string;
+  readonly guest: boolean;
+  readonly agent: boolean;
+  readonly companion: boolean;
+  readonly level: string | null;
+  readonly here: boolean;
+  readonly ready: boolean;
+  readonly away: "" | "clock" | "host" | "left";
+  readonly waited: number | null;
+  readonly resigned: boolean;
+  readonly clock: number | null;
+  readonly running: boolean;
+}
+
+/** A legal move of the viewer. */
+export interface Choice {
+  readonly action: number;
+  readonly move: AnyMove;
+  readonly warning: string | null;
+}
+
+/** Whether moves can be taken back, and what was asked. */
+export interface UndoShown {
+  readonly possible: boolean;
+  readonly why_not: string | null;
+  readonly asked_by: number | null;
+  readonly moves: number | null;
+  readonly agreed: readonly number[];
+}
+
+/** Somebody who asks for the seat of a bot. */
+export interface WishShown {
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** Who wants to play again, how, and where. */
+export interface RematchShown {
+  readonly wanted: readonly number[];
+  readonly agreed: boolean;
+  readonly table: string | null;
+  readonly order: readonly number[];
+  readonly options: Readonly<Record<string, boolean | number | string>> | null;
+}
+
+/** How a match ended for the people in it. */
+export interface Result {
+  readonly reason: string;
+  readonly winners: readonly number[];
+  readonly resigned: readonly number[];
+  readonly outcome: Outcome | null;
+}
+
+/** An event as one viewer may be told of it. */
+export interface ToldEvent {
+  readonly version: number;
+  readonly at: number;
+  readonly event: string;
+  readonly seat?: number | null;
+  readonly name?: string | null;
+  readonly by?: string | null;
+  readonly moves?: number | null;
+  readonly why?: string | null;
+  readonly ready?: boolean | null;
+  readonly table?: string | null;
+  readonly news?: readonly News[];
+}
+
+/** All that one viewer gets of a table. */
+export interface Snapshot {
+  readonly version: number;
+  readonly status: "gathering" | "over" | "playing";
+  readonly you: number | null;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly content: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly clock: Clock;
+  readonly substitute: string;
+  readonly seats: readonly SeatShown[];
+  readonly turn: readonly number[];
+  readonly asked: number | null;
+  readonly timer: number | null;
+  readonly view: AnyView | null;
+  readonly choices: readonly Choice[];
+  readonly undo: UndoShown;
+  readonly wishes: readonly WishShown[];
+  readonly rematch: RematchShown;
+  readonly result: Result | null;
+  readonly promise: string;
+  readonly seed: number | string | null;
+  readonly told: readonly ToldEvent[];
+}
+
+/** All that one sees of the table. Sent at first, after every change, and when asked for. */
+export interface Picture {
+  readonly tell: "picture";
+  readonly table: string;
+  readonly code: string;
+  readonly opener: boolean;
+  readonly host: number | null;
+  readonly hints: boolean;
+  readonly listed: boolean;
+  readonly chat: "all" | "off" | "phrases";
+  readonly day: string | null;
+  readonly screen: readonly number[];
+  readonly next: number | null;
+  readonly hidden: readonly number[];
+  readonly glass_waits: boolean;
+  readonly seen: Snapshot;
+}
+
 /** Where the table is: its id makes the link, its code can be read out. */
 export interface Opened {
   readonly id: string;
   readonly code: string;
+  readonly picture?: Picture | null;
 }
 
 /** A seat in a list of tables: a person's name, a bot's level, or neither where it is open. */
@@ -442,122 +560,6 @@ export interface Log {
 export interface Ping {
   readonly do: "ping";
   readonly id?: number;
-}
-
-/** A seat as everybody sees it. */
-export interface SeatShown {
-  readonly kind: "bot" | "open" | "person";
-  readonly name: string;
-  readonly guest: boolean;
-  readonly agent: boolean;
-  readonly companion: boolean;
-  readonly level: string | null;
-  readonly here: boolean;
-  readonly ready: boolean;
-  readonly away: "" | "clock" | "host" | "left";
-  readonly waited: number | null;
-  readonly resigned: boolean;
-  readonly clock: number | null;
-  readonly running: boolean;
-}
-
-/** A legal move of the viewer. */
-export interface Choice {
-  readonly action: number;
-  readonly move: AnyMove;
-  readonly warning: string | null;
-}
-
-/** Whether moves can be taken back, and what was asked. */
-export interface UndoShown {
-  readonly possible: boolean;
-  readonly why_not: string | null;
-  readonly asked_by: number | null;
-  readonly moves: number | null;
-  readonly agreed: readonly number[];
-}
-
-/** Somebody who asks for the seat of a bot. */
-export interface WishShown {
-  readonly seat: number;
-  readonly name: string;
-}
-
-/** Who wants to play again, how, and where. */
-export interface RematchShown {
-  readonly wanted: readonly number[];
-  readonly agreed: boolean;
-  readonly table: string | null;
-  readonly order: readonly number[];
-  readonly options: Readonly<Record<string, boolean | number | string>> | null;
-}
-
-/** How a match ended for the people in it. */
-export interface Result {
-  readonly reason: string;
-  readonly winners: readonly number[];
-  readonly resigned: readonly number[];
-  readonly outcome: Outcome | null;
-}
-
-/** An event as one viewer may be told of it. */
-export interface ToldEvent {
-  readonly version: number;
-  readonly at: number;
-  readonly event: string;
-  readonly seat?: number | null;
-  readonly name?: string | null;
-  readonly by?: string | null;
-  readonly moves?: number | null;
-  readonly why?: string | null;
-  readonly ready?: boolean | null;
-  readonly table?: string | null;
-  readonly news?: readonly News[];
-}
-
-/** All that one viewer gets of a table. */
-export interface Snapshot {
-  readonly version: number;
-  readonly status: "gathering" | "over" | "playing";
-  readonly you: number | null;
-  readonly game: string;
-  readonly rules_version: number;
-  readonly content: string;
-  readonly players: number;
-  readonly options: Readonly<Record<string, boolean | number | string>>;
-  readonly clock: Clock;
-  readonly substitute: string;
-  readonly seats: readonly SeatShown[];
-  readonly turn: readonly number[];
-  readonly asked: number | null;
-  readonly timer: number | null;
-  readonly view: AnyView | null;
-  readonly choices: readonly Choice[];
-  readonly undo: UndoShown;
-  readonly wishes: readonly WishShown[];
-  readonly rematch: RematchShown;
-  readonly result: Result | null;
-  readonly promise: string;
-  readonly seed: number | string | null;
-  readonly told: readonly ToldEvent[];
-}
-
-/** All that one sees of the table. Sent at first, after every change, and when asked for. */
-export interface Picture {
-  readonly tell: "picture";
-  readonly table: string;
-  readonly code: string;
-  readonly opener: boolean;
-  readonly host: number | null;
-  readonly hints: boolean;
-  readonly listed: boolean;
-  readonly chat: "all" | "off" | "phrases";
-  readonly day: string | null;
-  readonly screen: readonly number[];
-  readonly next: number | null;
-  readonly hidden: readonly number[];
-  readonly glass_waits: boolean;
-  readonly seen: Snapshot;
 }
 
 /** The picture anew, by what differs from the last one on this socket: for a client that asked for it so. */

@@ -16,10 +16,10 @@ beforeEach(() => {
     return one.socket;
   });
 });
+const picture = (version: number): Picture =>
+  ({ tell: 'picture', screen: [], seen: { version, you: 0, told: [], timer: null } }) as unknown as Picture;
 const tell = (socket: SocketLike | undefined, version: number): void =>
-  socket?.onmessage?.({
-    data: JSON.stringify({ tell: 'picture', screen: [], seen: { version, you: 0, told: [], timer: null } }),
-  });
+  socket?.onmessage?.({ data: JSON.stringify(picture(version)) });
 const connect = (table: string): string[] => {
   const heard: string[] = [];
   new Connection(
@@ -33,7 +33,7 @@ const connect = (table: string): string[] => {
 };
 
 it('tells what came before anybody listened, in its order, and then what comes', async () => {
-  openEarly('a');
+  openEarly('a', null);
   opened[0]?.socket.onopen?.();
   tell(opened[0]?.socket, 1);
   const heard = connect('a');
@@ -44,8 +44,17 @@ it('tells what came before anybody listened, in its order, and then what comes',
   expect(heard).toEqual(['open', 'picture 1', 'picture 2', 'picture 3']);
   expect(opened).toHaveLength(1);
 });
+it('tells a picture that came with the table before the socket is open', async () => {
+  openEarly('a', picture(1));
+  const heard = connect('a');
+  await Promise.resolve();
+  expect(heard).toEqual(['picture 1']);
+  opened[0]?.socket.onopen?.();
+  tell(opened[0]?.socket, 1); // nothing has happened since
+  expect(heard).toEqual(['picture 1', 'open', 'picture 1']);
+});
 it('tells of a socket that broke early, so that another is opened', async () => {
-  openEarly('a');
+  openEarly('a', null);
   opened[0]?.socket.onclose?.({ code: 1006 });
   const heard = connect('a');
   await Promise.resolve();
@@ -54,9 +63,9 @@ it('tells of a socket that broke early, so that another is opened', async () => 
   expect(opened).toHaveLength(2); // the early one is used once
 });
 it('is for its own table alone, and closed when another is opened', () => {
-  openEarly('a');
+  openEarly('a', null);
   expect(socketOf('b')).toBe(opened[1]?.socket);
-  openEarly('c');
+  openEarly('c', null);
   expect(opened.map(({ table, closed }) => [table, closed])).toEqual([
     ['a', true],
     ['b', false],

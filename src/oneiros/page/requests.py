@@ -126,7 +126,11 @@ class Requests:
             raise Refusal(
                 "no-people", "nobody else can come here: the other seats are for bots and people at this screen", 400
             )
-        return await self.house.open(table, manners)
+        opened = await self.house.open(table, manners)
+        if not opening.ready:
+            return opened
+        picture = redaction.picture(await self.house.get(opened.id), visitor.id, None)
+        return msgspec.structs.replace(opened, picture=picture)
 
     async def find(self, asked: Request) -> wire.Opened:
         """The table with a code."""

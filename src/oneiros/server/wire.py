@@ -197,15 +197,17 @@ class Opening(In, frozen=True):
     chat: ChatKind = "all"
     agents: bool = False  # whether bot accounts may sit down too, where the table is listed
     watch: bool = False
+    ready: bool = False  # whether the opener is ready at once: where nobody else is waited for, the game begins
     content: Annotated[str, Meta(max_length=64)] | None = None  # fingerprint of the cards, where not the standard ones
     guest: ShortText | None = None  # the name of an opener whom the server does not know yet: they become a guest
 
 
-class Opened(Out, frozen=True):
+class Opened(Out, frozen=True, omit_defaults=True):
     """Where the table is: its id makes the link, its code can be read out."""
 
     id: str
     code: str
+    picture: Picture | None = None  # what the opener sees, if they are ready: so they need not wait for the socket
 
 
 class SeatListed(Out, frozen=True):

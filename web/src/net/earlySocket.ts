@@ -1,7 +1,9 @@
 /**
  * A table's socket that is opened before the page of the table is there: its way to the server and the making of the page
- * go side by side. What comes before anybody listens is kept and told then, in its order.
+ * go side by side. What comes before anybody listens is kept and told then, in its order. A picture that came with the
+ * table itself is told first: it can be shown before the socket is open.
  */
+import type { Picture } from '../wire';
 import type { SocketLike } from './connection';
 import { house } from './house';
 
@@ -17,7 +19,11 @@ class EarlySocket implements SocketLike {
   private kept: Happening[] = [];
   private told = false;
 
-  constructor(private readonly socket: SocketLike) {
+  constructor(
+    private readonly socket: SocketLike,
+    first: Picture | null,
+  ) {
+    if (first) this.kept.push({ kind: 'message', data: JSON.stringify(first) });
     socket.onopen = () => this.hear({ kind: 'open' });
     socket.onmessage = ({ data }) => this.hear({ kind: 'message', data });
     socket.onclose = ({ code }) => this.hear({ kind: 'close', code });
@@ -62,9 +68,9 @@ class EarlySocket implements SocketLike {
 /** The one that waits for its page, with its table. */
 let waiting: { readonly table: string; readonly socket: EarlySocket } | null = null;
 
-export const openEarly = (table: string): void => {
+export const openEarly = (table: string, first: Picture | null): void => {
   waiting?.socket.close();
-  waiting = { table, socket: new EarlySocket(house.open(table)) };
+  waiting = { table, socket: new EarlySocket(house.open(table), first) };
 };
 /** The socket of a table: the one that was opened early, or a new one. */
 export const socketOf = (table: string): SocketLike => {

@@ -15,7 +15,8 @@ from oneiros.core.chance import SEED_BYTES
 from oneiros.core.errors import Refusal
 from oneiros.server import clock
 from oneiros.server.errors import StoreDown, unknown
-from oneiros.server.live import daily
+from oneiros.server.live import daily, redaction
+from oneiros.server.live.announcements import TableMoved
 from oneiros.server.live.entry_lines import STAGES, seat_lines
 from oneiros.server.live.house_table import Manners
 from oneiros.server.live.openings import CODE_SIGNS, daily_table, new_code, opened_table
@@ -25,6 +26,7 @@ from oneiros.server.store import models
 from oneiros.server.store.database import Store
 from oneiros.server.store.entries import NewTable, insert_table
 from oneiros.server.store.models import people, seats, tables, tries
+from oneiros.server.thinking.fair_workers import Asker
 from oneiros.server.wire import Listed, Opened, Opening, OwnGame, SeatListed
 from oneiros.table import Setup, Table, encode_event
 
@@ -46,10 +48,16 @@ class Lobby:
         self.store = store
         self.tables = live_tables
 
-    async def open(self, visitor: Visitor, asked: Opening) -> Opened:
-        """Open a table. The opener sits down, unless they only want to watch."""
+    async def open(self, visitor: Visitor, asked: Opening, asker: Asker) -> Opened:
+        """Open a table. The opener sits down, unless they only want to watch; who is ready gets the first picture."""
         table, manners = opened_table(visitor, asked, clock.now())
-        return await self._insert(visitor.id, table, manners, asked.listed)
+        opened = await self._insert(visitor.id, table, manners, asked.listed)
+        if not asked.ready:
+            return opened
+        live = await self.tables.get(opened.id)
+        live.asker = asker
+        self.tables.announcements.announce(TableMoved(live, ours=True))  # bots may have to move
+        return msgspec.structs.replace(opened, picture=redaction.picture(live, visitor.id, None))
 
     async def begin_daily(self, visitor: Visitor) -> Opened:
         """The visitor's try at today's game, begun if it was not."""

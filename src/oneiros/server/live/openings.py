@@ -27,7 +27,7 @@ def new_code() -> str:
 
 
 def opened_table(visitor: Person, asked: Opening, now: float) -> tuple[Table, Manners]:
-    """The table that is asked for. The opener sits down, unless they only want to watch."""
+    """The table that is asked for. The opener sits down, unless they only want to watch, and may be ready at once."""
     game = oneiros.game(asked.game) if asked.content is None else find_played(asked.game, asked.content)
     if asked.content not in (None, game.content.fingerprint()):
         raise Refusal("no-pack", "these cards are not known here", 400)
@@ -56,6 +56,8 @@ def opened_table(visitor: Person, asked: Opening, now: float) -> tuple[Table, Ma
         agent = bool(visitor.keeper)
         table.commit(table.sit(visitor.id, visitor.name, now, own, guest=not visitor.account, agent=agent))
         table.commit(table.seat_companions(visitor.id, now))
+        if asked.ready:
+            table.commit(table.ready(visitor.id, now))
     return table, manners
 
 

@@ -64,7 +64,8 @@ async def open_table(
         me = await new_guest(services, data.guest, request, address)
         cookies = [session_cookie(services, me)]
     await services.rate_limiter.count("tables", address, me.id)
-    return Response(await services.lobby.open(me, data), cookies=cookies, status_code=201)
+    opened = await services.lobby.open(me, data, Asker(address, me.id))
+    return Response(opened, cookies=cookies, status_code=201)
 
 
 @get("/api/tables")
