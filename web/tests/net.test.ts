@@ -38,7 +38,7 @@ class FakeSocket implements SocketLike {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
-const moved = (version: number, seat: number, by = 'owner', what = `m${version}`): ToldEvent => ({
+const moved = (version: number, seat: number, by: string | null = null, what = `m${version}`): ToldEvent => ({
   version,
   at: 0,
   event: 'moved',

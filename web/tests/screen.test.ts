@@ -32,7 +32,6 @@ const moved = (version: number, seat: number): ToldEvent => ({
   at: 0,
   event: 'moved',
   seat,
-  by: 'owner',
   news: [{ what: `m${version}`, seat, facts: {} }],
 });
 const SECRET = 'a card of seat';

@@ -63,7 +63,7 @@ class ToldEvent(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     event: str
     seat: int | None = None
     name: str | None = None  # of a person who sat down
-    by: str | None = None  # who moved: owner, table or a bot's level
+    by: str | None = None  # who moved where it was not the owner of the seat: table or a bot's level
     moves: int | None = None  # taken back, or asked to be
     why: str | None = None
     ready: bool | None = None

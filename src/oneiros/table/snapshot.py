@@ -212,7 +212,8 @@ def events_since(table: Ledger, seat: int | None, since: int, most: int | None =
             eyes = None
         version, at, news = event.version, round(event.at, 3), told_to(eyes, logs.get(event.version, []))
         if isinstance(event, ev.Moved):  # nearly all of them: the others are written out by name
-            told = ToldEvent(version=version, at=at, event=MOVED, seat=event.seat, by=event.by, news=news)
+            by = None if event.by == ev.OWNER else event.by  # said at most moves, it would be a fiftieth of what is sent
+            told = ToldEvent(version=version, at=at, event=MOVED, seat=event.seat, by=by, news=news)
         else:
             facts = {shown_as: getattr(event, field) for field, shown_as in _FACTS[type(event)]}
             told = ToldEvent(version=version, at=at, event=ev.name_of(event), news=news, **facts)

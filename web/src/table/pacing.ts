@@ -59,8 +59,7 @@ export class Pacer {
   }
 }
 const wantsTime = ({ seen }: Picture): boolean =>
-  seen.timer === null &&
-  seen.told.some((one) => one.event === 'moved' && (one.seat !== seen.you || one.by !== 'owner'));
+  seen.timer === null && seen.told.some((one) => one.event === 'moved' && (one.seat !== seen.you || one.by));
 /** How many parts a board tells after the first. */
 const partsOf = ({ seen }: Picture): number => {
   const news = seen.told.findLast((one) => one.event === 'moved')?.news ?? [];

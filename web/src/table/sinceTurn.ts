@@ -27,7 +27,7 @@ export class SinceTurn {
       if (before && version <= before.version) continue;
       if (event === 'took-back') this.deeds = [];
       if (event !== 'moved') continue;
-      if (seat === seen.you && by === 'owner') this.moved = true;
+      if (seat === seen.you && !by) this.moved = true;
       else if (news.length && typeof seat === 'number' && (before === null || before.view)) {
         // Who takes a screen that others share is told of what they missed: there is no picture from before it.
         const known = this.moved ? [] : this.deeds;
