@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from oneiros.core.errors import Refusal
+from oneiros.server.errors import StoreDown
 from oneiros.server.live import together
 from oneiros.server.live.house_table import Propose
 from oneiros.server.live.tables import LiveTable
@@ -69,6 +71,74 @@ def test_many_do_not_wait_for_the_turn_to_end(tmp_path: Path, monkeypatch: pytes
             for live in await three(house):
                 house.services.acts.ask(live, ready(live), heard(answers, live.id))
             assert len(answers) == 3
+
+    run(story())
+
+
+def test_many_are_stored_beside_the_event_loop_and_told_when_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(together, "MANY", 3)
+
+    async def story() -> None:
+        async with serving(tmp_path) as house:
+            lives, acts, store = await three(house), house.services.acts, house.services.store
+            answers: dict[str, Any] = {}
+            really, threads, free = store._transact, [], threading.Event()
+
+            def slowly(*given: Any) -> Any:
+                threads.append(threading.current_thread().name)
+                assert free.wait(10)
+                return really(*given)
+
+            store._transact = slowly  # type: ignore
+            for live in lives:
+                acts.ask(live, ready(live), heard(answers, live.id))
+            before = [live.table for live in lives]
+            while not threads:
+                await asyncio.sleep(0.001)
+            acts.ask(lives[0], ready(lives[0]), heard(answers, "again"))
+            await asyncio.sleep(0.02)
+            assert answers == {}
+            assert [live.table for live in lives] == before, "nobody sees what is not stored"
+            assert not any(live.settled for live in lives)
+            assert not lives[0].doubtful
+            free.set()
+            await house.services.tables.drain()
+            assert [name.partition("_")[0] for name in threads[:1]] == ["journal"]
+            assert {live.table.status for live in lives} == {"playing"}
+            assert [answers[live.id] for live in lives] == [live.table.version for live in lives]
+            assert isinstance(answers["again"], Exception), "the second at a table comes after the first"
+            assert all(live.settled for live in lives)
+
+    run(story())
+
+
+@pytest.mark.parametrize("fault", [StoreDown, RuntimeError])
+def test_many_that_cannot_be_stored_are_told_so_or_stored_one_by_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: type[Exception]
+) -> None:
+    monkeypatch.setattr(together, "MANY", 3)
+
+    async def story() -> None:
+        async with serving(tmp_path) as house:
+            lives, acts, store = await three(house), house.services.acts, house.services.store
+            answers: dict[str, Any] = {}
+
+            async def fail(*given: Any, **named: Any) -> Any:
+                del store.transact_beside
+                raise fault
+
+            store.transact_beside = fail  # type: ignore[method-assign]
+            for live in lives:
+                acts.ask(live, ready(live), heard(answers, live.id))
+            await house.services.tables.drain()
+            if fault is StoreDown:
+                assert all(isinstance(one, StoreDown) for one in answers.values())
+                assert all(live.doubtful for live in lives), "they may have been stored"
+            else:
+                assert answers == {live.id: live.table.version for live in lives}
+            assert not any(live.lock.locked() for live in lives)
 
     run(story())
 

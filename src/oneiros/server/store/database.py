@@ -228,12 +228,16 @@ class Store:
         the statements. Work that goes to the driver alone (`by_driver`) is begun and ended there as well. It is done at
         once where that is quick. All else is done in a thread.
         """
-        if self._quick is None:
-            async with self.writing() as connection:
-                return await connection.run_sync(work)
         if by_driver and self.at_once:
             with suppress(Locked):
                 return self.transact_here(work)
+        return await self.transact_beside(work, by_driver)
+
+    async def transact_beside(self, work: Callable[[Connection], T], by_driver: bool) -> T:
+        """The same in a thread, though it might be done at once: the event loop does other things meanwhile."""
+        if self._quick is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
         with _plainly():
             async with self._turn():
                 self._handed = self._thread.submit(self._transact, self._quick, work, by_driver)

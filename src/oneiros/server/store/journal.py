@@ -62,6 +62,20 @@ class Journal:
         self._count(entries, stored, time.perf_counter() - began)
         return stored
 
+    async def append_beside(self, entries: list[Entry]) -> set[str] | None:
+        """The same in a thread, while the event loop goes on."""
+        began, lease = time.perf_counter(), self.store.config.lease_seconds
+        try:
+            stored = await self.store.transact_beside(
+                lambda connection: append(connection, entries, self.process, lease), by_driver=True
+            )
+        except StoreDown:
+            raise
+        except Exception:  # one of them is at fault: `append` finds out which
+            return None
+        self._count(entries, stored, time.perf_counter() - began)
+        return stored
+
     async def drain(self) -> None:
         """Wait until nothing is under way."""
         while self._task is not None and not self._task.done():

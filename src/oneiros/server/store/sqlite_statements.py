@@ -25,6 +25,7 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
     return driver
 
 
+PATIENCE: Final = "oneiros.patience"  # how long a connection waits now
 PRIMARY: Final = 0xFF  # the part of an error code of SQLite that says what kind it is
 
 
@@ -34,7 +35,9 @@ class Locked(Exception):
 
 def be_patient(connection: Connection, seconds: float) -> None:
     """Wait so long from now on when another program writes into the store."""
-    driver_of(connection).execute(f"PRAGMA busy_timeout={round(seconds * 1000)}")
+    if connection.info.get(PATIENCE) != seconds:
+        driver_of(connection).execute(f"PRAGMA busy_timeout={round(seconds * 1000)}")
+        connection.info[PATIENCE] = seconds
 
 
 @contextmanager
