@@ -8,6 +8,7 @@ import pytest
 
 from oneiros.bots import analysis, chart
 from oneiros.bots.analysis import MoveReview
+from oneiros.bots.judge import judge_by
 from oneiros.core.bot import Budget, Candidate, Mind, Thought
 from oneiros.core.record import Record
 from tests.bots.toys import Nim
@@ -83,13 +84,30 @@ def test_a_small_budget_judges_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where many moves were tried equally often none is sure: the first of them is taken for the best."""
 
     class Unsure:
-        def evaluate(self, mind: Mind, only: int | None = None) -> Thought:
+        def evaluate(self, mind: Mind, budget: Budget, only: int | None = None) -> Thought:
+            assert budget.simulations is not None and THOUGHT.simulations is not None
+            assert budget.simulations == THOUGHT.simulations // (1 if only is None else 4), "one move needs less"
             rows = tuple(Candidate(action, 1, 0.5) for action in range(20))
             return Thought(0, 0.4 if only is not None else 0.5, rows, 20)
 
     monkeypatch.setattr(analysis, "adviser", lambda *_: Unsure())
     (review,) = game_of(2)
     assert (review.before, review.after, review.better) == (0.5, 0.4, 0)
+
+
+def test_where_there_is_no_choice_one_short_look_is_enough() -> None:
+    looks: list[Budget] = []
+
+    class Looks:
+        def evaluate(self, mind: Mind, budget: Budget, only: int | None = None) -> Thought:
+            looks.append(budget)
+            return Thought(mind.legal[0], 0.3, (Candidate(mind.legal[0], 1, 0.3),), 1)
+
+    mind = Mind(Nim().new(players=2, seed=0), 0)
+    del mind.legal[1:]
+    judged = judge_by(Looks(), mind, mind.legal[0], Budget(milliseconds=60.0, simulations=400))  # type: ignore
+    assert (judged.before, judged.after, judged.better) == (0.3, 0.3, None)
+    assert looks == [Budget(milliseconds=15.0, simulations=100)]
 
 
 def test_a_game_can_be_judged_in_parts() -> None:

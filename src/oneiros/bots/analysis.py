@@ -55,7 +55,7 @@ def review_moves(record: Record, game: Game, budget: Budget, numbers: range, see
     for number, (seat, action) in enumerate(record.moves[: numbers.stop - 1], start=1):
         if seat != TABLE and number in numbers:
             evaluator = advisers.setdefault(seat, adviser(game, seed + seat, budget))
-            judged = judge_by(evaluator, Mind(state, seat, record.moves[: number - 1]), action)
+            judged = judge_by(evaluator, Mind(state, seat, record.moves[: number - 1]), action, budget)
             yield MoveReview(number, seat, action, judged.before, judged.after, judged.better)
         next(made)
 

@@ -212,9 +212,7 @@ def events_since(table: Ledger, seat: int | None, since: int, most: int | None =
             eyes = None
         version, at, news = event.version, round(event.at, 3), told_to(eyes, logs.get(event.version, []))
         if isinstance(event, ev.Moved):  # nearly all of them: the others are written out by name
-            by = (
-                None if event.by == ev.OWNER else event.by
-            )  # said at most moves, it would be a fiftieth of what is sent
+            by = None if event.by == ev.OWNER else event.by  # at most moves: a fiftieth of what is sent
             told = ToldEvent(version=version, at=at, event=MOVED, seat=event.seat, by=by, news=news)
         else:
             facts = {shown_as: getattr(event, field) for field, shown_as in _FACTS[type(event)]}
