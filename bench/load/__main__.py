@@ -197,12 +197,15 @@ def main() -> None:
     parser.add_argument("--store", default="", help="postgresql://..., with --channels: for --processes")
     parser.add_argument("--channels", default="", help="redis://...")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--cores", type=int, help="of the machine, which the server and its people share; else all")
     parser.add_argument(
         "--rounds", type=int, default=1, help="the servers take turns so often, and are compared at the end"
     )
     parser.add_argument("--against", nargs="+", choices=["memory", "files"], default=["memory", "files"])
     given = parser.parse_args()
-    print(f"{os.cpu_count()} cores, {time.strftime('%Y-%m-%d')}, {given.game}")
+    if given.cores:
+        os.sched_setaffinity(0, range(given.cores))  # and all that is begun from here
+    print(f"{len(os.sched_getaffinity(0))} cores, {sys.version.partition(' ')[0]}, {time.strftime('%Y-%m-%d')}, {given.game}")
     print("| server | tables | pause | moves/s | p50 ms | p99 ms | CPU ms/move | memory per table | bytes/move |")
     print("|---|---|---|---|---|---|---|---|---|")
     more = ["--store", given.store, "--channels", given.channels, "--processes", str(given.processes)]

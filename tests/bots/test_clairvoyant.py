@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from bench.clairvoyant import Seer
+from bench.clairvoyant import ChampionSeer, SearchingSeer, Seer
 from bench.runners_seer import Fair, foretell
 
 import oneiros
@@ -15,12 +15,17 @@ from oneiros.games.runners.bots.players import SKILLS_1
 from oneiros.games.runners.rules import RunnersState
 
 
+@pytest.mark.parametrize("by_champion", [False, True])
 @pytest.mark.parametrize("sees_all", [False, True])
-def test_a_seer_moves_by_the_rules_and_leaves_the_truth_alone(sees_all: bool) -> None:
+def test_a_seer_moves_by_the_rules_and_leaves_the_truth_alone(sees_all: bool, by_champion: bool) -> None:
     state = oneiros.game("sandman").new(2, seed=3)
     before = state.digest()
     seat = state.actors[0]
-    seer = Seer(state.game, seat, sees_all, 1)
+    seer: Seer = SearchingSeer(state.game, seat, sees_all, 1)
+    if by_champion:
+        seer = ChampionSeer(state.game, seat, sees_all, 1, 2)
+    ahead, truth = seer.look(state), state.clone()
+    assert (ahead.rng.below(1 << 30) == truth.rng.below(1 << 30)) is sees_all, "it knows what chance will bring, or not"
     assert seer.think(state, [], 5.0) in state.legal(seat)
     assert state.digest() == before
 

@@ -8,14 +8,15 @@ players that differ in one of them play against each other.
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from oneiros.core.bits import count, lowest, nth
 from oneiros.core.chance import Rng
 from oneiros.games.sandman.bots.valuation import (
     NOWHERE,
-    attach_points,
-    card_points,
+    Place,
+    Places,
     deep_plots,
     shallow_signs,
     token_points,
@@ -60,6 +61,7 @@ LAST_CARD: Final = 3.0  # of the card that some get and others do not when the g
 EARLIER: Final = 0.5  # how much of that is at stake in a round that is not the last
 WILLING: Final = 0.7  # how likely the next player is to take a chance to end the round
 DENIAL: Final = 0.6  # of what the next player can get best, shared among all others
+UNKNOWN: Final = -2000.0  # of a card whose worth nobody has asked for yet
 OWN_START: Final = 0.5  # of what the player who sets the wheels can get, beside what the first player can
 
 
@@ -67,7 +69,7 @@ def choose(state: SandmanState, seat: i64, rng: Rng) -> i64:
     """The action that looks best to the seat, which must be the one to act."""
     phase = state.phase
     if phase == AT_MOVE:
-        return _before_moving(state, seat)
+        return before_moving(state, seat, Outlook(state, seat))
     if phase == AT_ATTACH:
         return _attaching(state, seat)
     if phase == AT_END:
@@ -121,20 +123,26 @@ class Outlook:
             self.blank_of_two = 1.0 - sand
             if state.bag_size > 1:
                 self.blank_of_two = 1.0 - sand * float(state.bag_size - 1 - blanks) / float(state.bag_size - 1)
-        self.first = state.place_for(seat, 0)
-        self.second = state.place_for(seat, 1)
-        self.third = state.place_for(seat, 2)
+        self.places = Places(state, seat, self.turns)
+        self.own = vec[float]([UNKNOWN] * state.circle_size)
         # What the cards of the circle are worth to the next player, goal unknown.
         self.rival = (seat + 1) % players
         self.wanted = state.circle[:]  # in hundredths
-        first = state.place_for(self.rival, 0)
-        second = state.place_for(self.rival, 1)
-        third = state.place_for(self.rival, 2)
+        theirs = Places(state, self.rival, self.turns)
         at = 0
         while at < state.circle_size:
-            points = card_points(state, self.rival, state.circle[at], first, second, third, self.turns, NOTHING, 0)
-            self.wanted[at] = i64(100.0 * points)
+            self.wanted[at] = i64(100.0 * theirs.best(state.circle[at], NOTHING, 0))
             at += 1
+
+    def worth(self, state: SandmanState, at: i64, laid_level: i64, laid: i64) -> float:
+        """What the card at that place of the circle is worth to the seat."""
+        if laid:
+            return self.places.best(state.circle[at], laid_level, laid)
+        points = self.own[at]
+        if points == UNKNOWN:
+            points = self.places.best(state.circle[at], NOTHING, 0)
+            self.own[at] = points
+        return points
 
 
 def _order(state: SandmanState, seat: i64) -> i64:
@@ -234,10 +242,10 @@ def _timing(outlook: Outlook, size: i64, at: i64, other: i64, drawing: i64, step
     return points
 
 
-def _before_moving(state: SandmanState, seat: i64) -> i64:
+def before_moving(state: SandmanState, seat: i64, outlook: Outlook) -> i64:
+    """The action that looks best to the seat that is about to move a wheel."""
     free = state.free_steps()
     held = state.held[seat]
-    outlook = Outlook(state, seat)
     token = outlook.token
     best, move = best_move(state, outlook, seat, free, held, state.backwards, NOTHING, 0)
     playable = state.playable()
@@ -322,9 +330,7 @@ def move_points(
     points = outlook.token * float(drawing)
     if steps > free:
         points = -outlook.token * float(steps - free)
-    points += card_points(
-        state, seat, state.circle[at], outlook.first, outlook.second, outlook.third, outlook.turns, laid_level, laid
-    )
+    points += outlook.worth(state, at, laid_level, laid)
     points += _timing(outlook, size, at, other, drawing, steps, state.players)
     if size - 1 != state.players:
         points -= DENIAL / float(state.players - 1) * _reach(outlook, state, size, at, other, at)
@@ -341,12 +347,12 @@ def _attaching(state: SandmanState, seat: i64) -> i64:
     chosen: i64 = 0
     level: i64 = 0
     while level < LEVELS:
-        place = state.place_for(seat, level)
-        points = attach_points(state, seat, state.taken, level, place, turns, state.soothed, 0)
+        place = Place(state, seat, level, turns)
+        points = place.points(state.taken, state.soothed, 0)
         if points > best:
             best = points
             chosen = level
-        soothed = attach_points(state, seat, state.taken, level, place, turns, True, 0)
+        soothed = place.points(state.taken, True, 0)
         if soothed > soothed_best:
             soothed_best = soothed
         level += 1

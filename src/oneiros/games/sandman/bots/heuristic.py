@@ -19,8 +19,8 @@ from oneiros.games.sandman.bots import greedy
 from oneiros.games.sandman.bots.ranking import points_of_moves
 from oneiros.games.sandman.bots.valuation import (
     NOWHERE,
-    attach_points,
-    card_points,
+    Place,
+    Places,
     expected_points,
     open_places,
     token_points,
@@ -144,8 +144,8 @@ class SandmanHeuristic(Heuristic):
         whim = WHIM / float(THOUSAND)
         level: i64 = 0
         while level < LEVELS:
-            place = state.place_for(seat, level)
-            if place >= 0:
+            place = Place(state, seat, level, turns)
+            if place.free:
                 layable: i64 = state.layable(seat, level, kinds, paired) if kinds else 0
                 wheel: i64 = 0
                 while wheel < 2:
@@ -157,14 +157,14 @@ class SandmanHeuristic(Heuristic):
                         points = token * float(state.drawing(steps)) + whim * float(rng.below(THOUSAND))
                         if steps > free:
                             points = -token * float(steps - free)
-                        found = points + attach_points(state, seat, card, level, place, turns, False, 0)
+                        found = points + place.points(card, False, 0)
                         if found > best:
                             best = found
                             move = MOVE + wheel * MOST_STEPS + steps - 1
                         joining = layable & state.tables.kinds[card]
                         if joining and steps - free < held:
                             kind = lowest(joining)
-                            laid = attach_points(state, seat, card, level, place, turns, False, both_backs(joining))
+                            laid = place.points(card, False, both_backs(joining))
                             end = state.rightmost(seat, level)
                             found = points + laid - token * (2.0 if state.needs_pair(end, kind) else 1.0)
                             if found > best:
@@ -226,17 +226,7 @@ class SandmanHeuristic(Heuristic):
         if state.has_open(seat, WEAVER):
             points += 0.5 * PER_PERMANENT * use
         if state.taken != NOTHING and state.turn == seat:
-            points += PER_POINT_TAKEN * card_points(
-                state,
-                seat,
-                state.taken,
-                state.place_for(seat, 0),
-                state.place_for(seat, 1),
-                state.place_for(seat, 2),
-                i64(turns),
-                NOTHING,
-                0,
-            )
+            points += PER_POINT_TAKEN * Places(state, seat, i64(turns)).best(state.taken, NOTHING, 0)
         return points
 
     def _won(self, state: SandmanState, seat: i64) -> float:

@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from oneiros.core.chance import Rng
-from oneiros.games.sandman.bots.greedy import Outlook, best_move, choose, move_points
-from oneiros.games.sandman.bots.valuation import attach_points, turns_left
+from oneiros.games.sandman.bots.greedy import Outlook, before_moving, best_move, choose, move_points
+from oneiros.games.sandman.bots.valuation import Place, turns_left
 from oneiros.games.sandman.cards import KINDS, both_backs, kind_bit
 from oneiros.games.sandman.moves import ATTACH, MOST_STEPS, MOVE, PLAY
 from oneiros.games.sandman.phases import AT_ATTACH, AT_MOVE
@@ -24,11 +24,13 @@ EARLY: Final = 0.7  # lost by playing an encounter that could wait
 def points_of_moves(state: SandmanState, seat: i64, rng: Rng) -> list[tuple[float, int]]:
     """The points and the action of every legal move of the seat, the best first."""
     found: list[tuple[float, int]] = []
-    chosen = choose(state, seat, rng)
     legal = state.legal(int(seat))
     if state.phase == AT_MOVE:
-        _rank_moves(state, seat, legal, chosen, found)
-    elif state.phase == AT_ATTACH:
+        _rank_moves(state, seat, legal, found)
+        found.sort(reverse=True)
+        return found
+    chosen = choose(state, seat, rng)
+    if state.phase == AT_ATTACH:
         _rank_levels(state, seat, legal, chosen, found)
     else:
         for choice in legal:
@@ -37,8 +39,9 @@ def points_of_moves(state: SandmanState, seat: i64, rng: Rng) -> list[tuple[floa
     return found
 
 
-def _rank_moves(state: SandmanState, seat: i64, legal: list[int], chosen: i64, found: list[tuple[float, int]]) -> None:
+def _rank_moves(state: SandmanState, seat: i64, legal: list[int], found: list[tuple[float, int]]) -> None:
     outlook = Outlook(state, seat)
+    chosen = before_moving(state, seat, outlook)
     free = state.free_steps()
     held = state.held[seat]
     best, _ = best_move(state, outlook, seat, free, held, state.backwards, NOTHING, 0)
@@ -67,9 +70,7 @@ def _rank_levels(state: SandmanState, seat: i64, legal: list[int], chosen: i64, 
     for choice in legal:
         level: i64 = choice - ATTACH
         if level >= 0:
-            points = attach_points(
-                state, seat, state.taken, level, state.place_for(seat, level), turns, state.soothed, 0
-            )
+            points = Place(state, seat, level, turns).points(state.taken, state.soothed, 0)
             found.append((points, choice))
             if points > best:
                 best = points

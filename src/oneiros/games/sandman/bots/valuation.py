@@ -5,7 +5,7 @@ greedy players that differ in one of them play against each other, those of `exp
 fitting games between them.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -47,64 +47,82 @@ def token_points(state: SandmanState, seat: i64, turns: i64) -> float:
     return points + 0.02
 
 
-def card_points(
-    state: SandmanState,
-    seat: i64,
-    card: i64,
-    first: i64,
-    second: i64,
-    third: i64,
-    turns: i64,
-    laid_level: i64,
-    laid: i64,
-) -> float:
-    """What the card is worth on the best level, given the free places of each."""
-    best = NOWHERE
-    level: i64 = 0
-    while level < LEVELS:
-        place = first if level == 0 else second if level == 1 else third
-        extra: i64 = laid if level == laid_level else 0
-        points = attach_points(state, seat, card, level, place, turns, False, extra)
+@final
+class Place:
+    """A place to attach a card to, with all that is known of it before the card: many are tried there."""
+
+    def __init__(self, state: SandmanState, seat: i64, level: i64, turns: i64) -> None:
+        place = state.place_for(seat, level)
+        self.free: bool = place != NO_PLACE
+        place = max(place, 0)
+        tables = state.tables
+        self.tables = tables
+        self.level = level
+        at = state.row(seat, level) + place
+        self.has_left: bool = place > 0 and state.cells[at - 1] != 0
+        self.left: i64 = state.kinds_at(at - 1) if self.has_left else 0
+        self.has_right: bool = place + 1 < state.width and state.cells[at + 1] != 0
+        self.right: i64 = state.kinds_at(at + 1) if self.has_right else 0
+        # How much of what can still be built will be.
+        self.coming: float = 1.0 if float(turns) >= BUILDING else float(turns) / BUILDING
+        self.guarded: bool = state.has_open(seat, GUARD_DOG)
+        self.goal: i64 = EVEN_KINDS & tables.goals[state.goal[seat]]
+        self.covered: float = 0.0  # the row's old end, and with it its particles
+        if self.has_left and not self.has_right:
+            self.covered = PARTICLE * self.coming * float(count(self.left & EVEN_KINDS))
+
+    def points(self, card: i64, soothed: bool, laid: i64) -> float:
+        """What the card is worth there, for now and for the turns to come."""
+        if not self.free:
+            return NOWHERE
+        tables = self.tables
+        kinds: i64 = tables.kinds[card]
+        coming = self.coming
+        left: i64 = 0
+        right: i64 = 0
+        if self.has_left:
+            left = 1 if soothed or kinds & (self.left | laid) else 2
+        if self.has_right:
+            right = 1 if soothed or kinds & self.right else 2
+        factor = float(self.level + 1)
+        if is_cut_off(left, right):
+            factor = 1.0 + float(self.level) * STILL_JOINED * coming
+        points = float(tables.stars[card]) * factor
+        signs: i64 = tables.signs[card]
+        if signs and not (factor == 1.0 and self.guarded):
+            points -= float(signs) * factor
+        points += float(count(kinds & self.goal))
+        if tables.meets[card]:
+            points += MEETING + CHOICE * float(self.level)
+        joined = (1.0 if left == 1 else 0.0) + (1.0 if right == 1 else 0.0)
+        if self.level < LEVELS - 1:
+            points += (PLACE_ON_3 if self.level else PLACE_ON_2) * coming * joined
+        points += PARTICLE * coming * float(count(kinds & EVEN_KINDS))
+        points -= self.covered
+        if left == 2 or right == 2:
+            points -= BREAK * coming
+        return points
+
+
+@final
+class Places:
+    """Where a seat may attach a card: one place of each level, as far as there is one."""
+
+    def __init__(self, state: SandmanState, seat: i64, turns: i64) -> None:
+        self.first = Place(state, seat, 0, turns)
+        self.second = Place(state, seat, 1, turns)
+        self.third = Place(state, seat, 2, turns)
+
+    def best(self, card: i64, laid_level: i64, laid: i64) -> float:
+        """What the card is worth on the best level, if such particles were laid on the last card of one."""
+        best = self.first.points(card, False, laid if laid_level == 0 else 0)
+        points = self.second.points(card, False, laid if laid_level == 1 else 0)
         if points > best:
             best = points
-        level += 1
-    return best
-
-
-def attach_points(
-    state: SandmanState, seat: i64, card: i64, level: i64, place: i64, turns: i64, soothed: bool, laid: i64
-) -> float:
-    """What the card is worth at that place, for now and for the turns to come."""
-    if place == NO_PLACE:
-        return NOWHERE
-    tables = state.tables
-    kinds = tables.kinds[card]
-    at = state.row(seat, level) + place
-    left: i64 = 0
-    right: i64 = 0
-    if place and state.cells[at - 1]:
-        left = 1 if soothed or kinds & (state.kinds_at(at - 1) | laid) else 2
-    if place + 1 < state.width and state.cells[at + 1]:
-        right = 1 if soothed or kinds & state.kinds_at(at + 1) else 2
-    coming = 1.0 if float(turns) >= BUILDING else float(turns) / BUILDING  # how much of what can still be built will be
-    factor = float(level + 1)
-    if is_cut_off(left, right):
-        factor = 1.0 + float(level) * STILL_JOINED * coming
-    points = float(tables.stars[card]) * factor
-    if tables.signs[card] and not (factor == 1.0 and state.has_open(seat, GUARD_DOG)):
-        points -= float(tables.signs[card]) * factor
-    points += float(count(kinds & EVEN_KINDS & tables.goals[state.goal[seat]]))
-    if tables.meets[card]:
-        points += MEETING + CHOICE * float(level)
-    joined = (1.0 if left == 1 else 0.0) + (1.0 if right == 1 else 0.0)
-    if level < LEVELS - 1:
-        points += (PLACE_ON_3 if level else PLACE_ON_2) * coming * joined
-    points += PARTICLE * coming * float(count(kinds & EVEN_KINDS))
-    if place and not right:  # the row's old end, and with it its particles, is covered
-        points -= PARTICLE * coming * float(count((state.kinds_at(at - 1) if state.cells[at - 1] else 0) & EVEN_KINDS))
-    if left == 2 or right == 2:
-        points -= BREAK * coming
-    return points
+        points = self.third.points(card, False, laid if laid_level == 2 else 0)
+        if points > best:
+            best = points
+        return best
 
 
 def shallow_signs(state: SandmanState, seat: i64) -> i64:
@@ -167,17 +185,7 @@ def sources_of_points(state: SandmanState, seat: i64) -> tuple[float, float, flo
     soon = 1.0 if turns >= SOON else turns / SOON
     taken = 0.0
     if state.taken != NOTHING and state.turn == seat:
-        taken = card_points(
-            state,
-            seat,
-            state.taken,
-            state.place_for(seat, 0),
-            state.place_for(seat, 1),
-            state.place_for(seat, 2),
-            i64(turns),
-            NOTHING,
-            0,
-        )
+        taken = Places(state, seat, i64(turns)).best(state.taken, NOTHING, 0)
     return (
         turns,
         coming * float(open_places(state, seat, 1)),

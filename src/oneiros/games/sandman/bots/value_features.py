@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from oneiros.core.bits import count
 from oneiros.core.features import FeatureWriter
-from oneiros.games.sandman.bots.valuation import NOWHERE, card_points, open_places, turns_left, turns_to_come
+from oneiros.games.sandman.bots.valuation import NOWHERE, Places, open_places, turns_left, turns_to_come
 from oneiros.games.sandman.cards import (
     ENCOUNTERS,
     EVEN_KINDS,
@@ -101,10 +101,7 @@ def _write_player(state: SandmanState, owner: i64, writer: FeatureWriter) -> Non
 
 def _write_reach(state: SandmanState, owner: i64, writer: FeatureWriter) -> None:
     """What the cards before the wheels are worth to a player, and the card it has taken."""
-    first = state.place_for(owner, 0)
-    second = state.place_for(owner, 1)
-    third = state.place_for(owner, 2)
-    turns = turns_left(state)
+    places = Places(state, owner, turns_left(state))
     free: i64 = FREE_STEPS + (1 if state.has_open(owner, STARGAZER) else 0)
     best = 0.0
     block = writer.block(WHEELS * STEPS + 2, 30, "reach")
@@ -114,32 +111,31 @@ def _write_reach(state: SandmanState, owner: i64, writer: FeatureWriter) -> None
             steps: i64 = 1
             while steps <= STEPS and steps <= state.circle_size:
                 card = state.circle[state.landing(wheel, steps)]
-                points = card_points(state, owner, card, first, second, third, turns, NOTHING, 0)
+                points = places.best(card, NOTHING, 0)
                 writer.raise_at(block + wheel * STEPS + steps - 1, _tenths(points))
                 if steps <= free and points > best:
                     best = points
                 steps += 1
             wheel += 1
-    _write_circle(state, owner, writer)
+    _write_circle(state, owner, places, writer)
     writer.raise_at(block + WHEELS * STEPS, _tenths(best))
     if state.taken != NOTHING and state.turn == owner:
-        points = card_points(state, owner, state.taken, first, second, third, turns, NOTHING, 0)
+        points = places.best(state.taken, NOTHING, 0)
         writer.raise_at(block + WHEELS * STEPS + 1, _tenths(points))
 
 
-def _write_circle(state: SandmanState, owner: i64, writer: FeatureWriter) -> None:
+def _write_circle(state: SandmanState, owner: i64, places: Places, writer: FeatureWriter) -> None:
     """What the whole circle has for a player: its best cards, and how many of them would be joined on each level."""
     first = state.place_for(owner, 0)
     second = state.place_for(owner, 1)
     third = state.place_for(owner, 2)
-    turns = turns_left(state)
     size = state.circle_size
     best = 0.0
     next_best = 0.0
     total_points = 0.0
     at: i64 = 0
     while at < size:
-        points = max(card_points(state, owner, state.circle[at], first, second, third, turns, NOTHING, 0), 0.0)
+        points = max(places.best(state.circle[at], NOTHING, 0), 0.0)
         total_points += points
         if points > best:
             next_best = best
