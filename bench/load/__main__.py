@@ -205,7 +205,8 @@ def main() -> None:
     given = parser.parse_args()
     if given.cores:
         os.sched_setaffinity(0, range(given.cores))  # and all that is begun from here
-    print(f"{len(os.sched_getaffinity(0))} cores, {sys.version.partition(' ')[0]}, {time.strftime('%Y-%m-%d')}, {given.game}")
+    python = sys.version.partition(" ")[0]
+    print(f"{len(os.sched_getaffinity(0))} cores, Python {python}, {time.strftime('%Y-%m-%d')}, {given.game}")
     print("| server | tables | pause | moves/s | p50 ms | p99 ms | CPU ms/move | memory per table | bytes/move |")
     print("|---|---|---|---|---|---|---|---|---|")
     more = ["--store", given.store, "--channels", given.channels, "--processes", str(given.processes)]

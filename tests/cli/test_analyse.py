@@ -48,6 +48,8 @@ def test_every_move_is_judged(record: Path, tmp_path: Path) -> None:
     assert [(one["seat"], one["action"]) for one in output["moves"]] == moves
     assert all(0 <= one["after"] <= one["before"] <= 1 for one in output["moves"])
     assert svg.read_text().startswith("<svg")
+    again = succeed("analyse", record, "--simulations", "30", "--json", "--jobs", "1")
+    assert msgspec.json.decode(again) == output, "however many processes judge"
     shown = succeed("analyse", record, "--simulations", "30")
     assert "Player 2" in shown
     assert "Turning points:" in shown or "No single move turned this game." in shown

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 import msgspec
@@ -21,7 +24,9 @@ from oneiros.core.game import Game
 from oneiros.core.record import Record, read_record, replay_on
 from oneiros.core.words import Words
 from oneiros.text import speaker
+from oneiros.workers import map_ordered
 
+AT_A_TIME = 10  # moves that one process judges before it takes others
 SHOWN = 5  # alternatives of a hint
 WHY = {"only": "hint-only", "lost": "hint-lost"}  # reasons that the table of chances does not show
 
@@ -86,6 +91,7 @@ def hint(
 @record_file
 @seconds
 @simulations
+@click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1)
 @as_json
 @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
 @arguments.content
@@ -94,6 +100,7 @@ def analyse(
     file: Path,
     seconds: float,
     simulations: int | None,
+    jobs: int,
     as_json: bool,
     svg: Path | None,
     content: Path | None,
@@ -102,13 +109,18 @@ def analyse(
     """Judge every move of a record: the chance to win before and after it, and what would have been better."""
     record, game = _read(file, content, language)
     replay_on(record, game)  # a record that does not replay is refused before anything is thought
+    last = len(record.moves) + 1
+    budget = _budget(seconds, simulations)
+    parts = [_Part(record, content, budget, at, min(at + AT_A_TIME, last)) for at in range(1, last, AT_A_TIME)]
     reviews: list[analysis.MoveReview] = []
     errors = make_console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    bar = Progress(console=errors, transient=True, disable=not errors.is_terminal)
+    with bar as progress, closing(map_ordered(_judge, parts, min(jobs, len(parts) or 1))) as judged:
         task = progress.add_task(game.title, total=len(record.moves))
-        for one in analysis.analyse(record, game, _budget(seconds, simulations)):
-            reviews.append(one)
-            progress.update(task, completed=one.number)
+        for part, found in zip(parts, judged, strict=True):
+            reviews += found
+            progress.update(task, completed=part.end - 1)
+    reviews = analysis.with_turns(reviews)
     terminal = Terminal(language)
     say = speaker(game, language)
     words, names = say.words, say.names(record.players, None)
@@ -120,6 +132,21 @@ def analyse(
         click.echo(msgspec.json.format(msgspec.json.encode({"moves": rows, "turning_points": turns}), indent=1))
         return
     _tell(reviews, game, words, names, terminal)
+
+
+class _Part(NamedTuple):
+    """Some moves to judge. They are the same parts for any number of processes, and so is what comes of them."""
+
+    record: Record
+    content: Path | None
+    budget: Budget
+    first: int
+    end: int
+
+
+def _judge(part: _Part) -> list[analysis.MoveReview]:
+    game = oneiros.game(part.record.game, part.content)
+    return list(analysis.review_moves(part.record, game, part.budget, range(part.first, part.end)))
 
 
 def _tell(reviews: list[analysis.MoveReview], game: Game, words: Words, names: list[str], terminal: Terminal) -> None:

@@ -130,6 +130,7 @@ option-seconds = Wie lange über jeden Zug nachgedacht wird.
 option-simulations = Statt --seconds: dieselbe Zahl gibt immer dieselbe Antwort.
 option-store = Der Speicher des Servers, wie bei „oneiros serve“.
 option-most = Wie viele gezeigt werden.
+option-analyse-jobs = Wie viele Prozesse zugleich arbeiten; ohne Angabe einer je Kern.
 option-analyse-svg = Zeichnet auch den Verlauf der Partie.
 option-arena-bots = Wer spielt.
 option-arena-games = Wie viele Partien; aufgerundet, bis jede Sitzordnung jede Verteilung gespielt hat.

@@ -130,6 +130,7 @@ option-seconds = How long to think about each move.
 option-simulations = Instead of --seconds: the same number always gives the same answer.
 option-store = The server’s store, as for “oneiros serve”.
 option-most = How many to list.
+option-analyse-jobs = How many processes work at a time; one per core by default.
 option-analyse-svg = Also draw the course of the game.
 option-arena-bots = Who plays.
 option-arena-games = How many games; rounded up until every seating has played every deal.

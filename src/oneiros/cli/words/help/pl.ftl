@@ -130,6 +130,7 @@ option-seconds = Ile sekund myśleć nad każdym ruchem.
 option-simulations = Zamiast --seconds: ta sama liczba daje zawsze tę samą odpowiedź.
 option-store = Baza serwera, jak w „oneiros serve”.
 option-most = Ile pozycji pokazać.
+option-analyse-jobs = Ile procesów pracuje naraz; domyślnie po jednym na rdzeń.
 option-analyse-svg = Narysuj też przebieg gry.
 option-arena-bots = Kto gra.
 option-arena-games = Ile gier; w górę, aż każdy układ miejsc rozegra każde rozdanie.
