@@ -195,13 +195,25 @@ def test_a_champion_that_samples_keeps_to_its_time() -> None:
     game = oneiros.game("sandman")
     state = game.new(2, seed=3)
     mind = Mind(state, state.actors[0])
-    player = sampler(game, samples=2)
+    player = sampler(game, samples=2, most=2)
     ticks = count()
     player.clock = lambda: next(ticks) / 100
     assert player.evaluate(mind, Budget(milliseconds=55)).simulations == 4
     assert player.evaluate(mind, Budget(milliseconds=0)).simulations == 1
     assert player.evaluate(mind, Budget(simulations=3)).simulations == 3
     assert player.evaluate(mind, Budget(milliseconds=1e6)).simulations == 16
+
+
+def test_where_one_sample_takes_too_long_the_moves_that_look_best_are_compared() -> None:
+    """By the same clock: from the third move on it is read before each."""
+    game = oneiros.game("sandman")
+    state = game.new(2, seed=3)
+    mind = Mind(state, state.actors[0])
+    quick = champion.ChampionAtOnce(game, 1)
+    for milliseconds, compared in ((5, 2), (25, 3), (35, 4), (1e6, 6)):
+        ticks = count()
+        quick.clock = lambda: next(ticks) / 100  # noqa: B023 - it is asked before the next turn of the loop
+        assert len(quick.think(mind, Budget(milliseconds=milliseconds)).candidates) == compared
 
 
 def test_one_that_samples_can_be_asked_about_any_action() -> None:

@@ -20,6 +20,7 @@ from oneiros.core.heuristic import Heuristic
 from oneiros.core.state import State
 from oneiros.core.types import TABLE
 
+AT_LEAST: Final = 2  # moves that are compared, however short the time
 CERTAIN: Final = 0.999  # values beyond are cut, so that their odds are finite
 
 
@@ -46,7 +47,8 @@ class LearnedValue(Heuristic):
         """How often it was, the last time."""
         self.clock: Callable[[], float] = perf_counter
         self.until: float = inf
-        """When, by the clock, a further sample should be over, or it is not begun. The first always is."""
+        """When, by the clock, a further sample should be over, or it is not begun. The first always is, but moves that
+        it has not come to by then, those that look worst at once, are left out."""
         self.most: i64 = 1 << 30
         """How many moves are ranked: the best by the game's own heuristic, where that ranks moves."""
         self.only: i64 = -1
@@ -170,6 +172,9 @@ class LearnedValue(Heuristic):
         whims = rng.fork() if self.turns > 0 else rng
         number = 0
         for action in actions:
+            if number >= AT_LEAST and self.until < inf and self._is_too_late():
+                del actions[number:]
+                break
             if action not in self.gambles:
                 twin = dream.clone()
                 twin.step(seat, action)
@@ -179,6 +184,10 @@ class LearnedValue(Heuristic):
                     self._play_on(twin, self.turns - 1, same)
                 totals[number] += self.value(twin, seat)
             number += 1
+
+    def _is_too_late(self) -> bool:
+        """Whether the first sample has to end before all moves were looked at."""
+        return self.sampled == 0 and len(self.gambles) == 0 and self.clock() > self.until
 
     def _finish(self, state: State, seat: i64, rng: Rng) -> None:
         """Play the seat's turn to its end, as the game's own heuristic does with care. Others may act meanwhile."""
