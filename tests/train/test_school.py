@@ -14,7 +14,7 @@ from oneiros.bots.win_network import read_win_network
 from oneiros.core.errors import BadOption
 from oneiros.core.features import FeatureWriter
 from oneiros.train import curve, school
-from oneiros.train.course import Course, guest_of, heuristic_of, legend_of, read_course, shipped_network
+from oneiros.train.course import Course, first_network, guest_of, heuristic_of, legend_of, read_course, shipped_network
 from oneiros.train.learner import Learner, game_targets
 from oneiros.train.lessons import Lesson, PlayedGame, Taught, margins_of, play_lesson, soft_shares
 from oneiros.train.trials import TrialResult
@@ -94,6 +94,18 @@ def test_the_champion_may_go_on_learning() -> None:
     assert int(np.abs(known - now).max()) <= 1  # by rounding
     with pytest.raises(BadOption, match="another shape"):
         Learner(msgspec.structs.replace(course, first=8), scales, 2).take(network)
+
+
+def test_a_pupil_may_begin_with_what_a_file_knows(tmp_path: Path) -> None:
+    assert first_network(RAVENS) is None
+    assert first_network(Course(game="ravens", players=2, pupil="champion")) == shipped_network(RAVENS)
+    file = tmp_path / "network.bin"
+    file.write_bytes(shipped_network(RAVENS))
+    course = Course(game="ravens", players=2, pupil=str(file))
+    assert first_network(course) == file.read_bytes()
+    file.unlink()
+    with pytest.raises(BadOption, match=r"network\.bin cannot be read"):
+        list(school.teach(course, tmp_path / "out", 1, here, no_trials))
 
 
 def test_in_runners_points_are_foretold_and_anybody_may_be_first() -> None:

@@ -34,7 +34,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     guest_rounds: int = 1
     """Rounds that the guest plays, and the learner only watches."""
     pupil: str = ""
-    """Who learns: with "" a network that knows nothing; `champion` is the shipped one, which goes on from there."""
+    """Who learns: with "" a network that knows nothing; `champion` is the shipped one, which goes on from there. Any other
+    name is that of a file with a network."""
     first: int = 64
     """Sums of the network's first layer."""
     second: int = 16
@@ -80,6 +81,17 @@ def guest_of(course: Course) -> Heuristic:
     if course.guest != CHAMPION:
         return heuristic_of(game, course.guest)
     return learned_heuristic(game, read_win_network(shipped_network(course)), read_settings(game.folder / "bots"))
+
+
+def first_network(course: Course) -> bytes | None:
+    """What the pupil knows to begin with."""
+    if course.pupil in ("", CHAMPION):
+        return shipped_network(course) if course.pupil else None
+    try:
+        return Path(course.pupil).read_bytes()
+    except OSError as error:
+        sentence = f"{course.pupil} cannot be read: {error.strerror}"
+        raise BadOption(sentence, "not-read", file=course.pupil, errno=error.errno) from None
 
 
 def shipped_network(course: Course) -> bytes:

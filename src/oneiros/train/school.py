@@ -19,7 +19,7 @@ import numpy as np
 
 import oneiros
 from oneiros.bots.win_network import HEADER
-from oneiros.train.course import CHAMPION, Course, heuristic_of, legend_of, shipped_network, write_course
+from oneiros.train.course import Course, first_network, heuristic_of, legend_of, write_course
 from oneiros.train.learner import BATCH, Learner, check_torch
 from oneiros.train.lessons import Lesson, Taught, play_lesson
 from oneiros.train.trials import AT_ONCE, TrialGame, TrialResult, play_trial
@@ -84,8 +84,9 @@ def teach(
     scales = [feature.scale for feature in legend_of(game, course.players)]
     learner = Learner(course, scales, 1 + len(heuristic_of(game).gambles))
     log = read_log(folder)
-    if course.pupil == CHAMPION:
-        learner.take(shipped_network(course))
+    known = first_network(course)
+    if known is not None:
+        learner.take(known)
     if log:
         learner.go_on((folder / "kept.pt").read_bytes())
     total = log[-1].total if log else 0.0
