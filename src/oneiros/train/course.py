@@ -34,8 +34,10 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     guest_rounds: int = 1
     """Rounds that the guest plays, and the learner only watches."""
     pupil: str = ""
-    """Who learns: with "" a network that knows nothing; `champion` is the shipped one, which goes on from there. Any other
-    name is that of a file with a network."""
+    """Who learns: with "" a network that knows nothing; `champion` is the shipped one, which goes on from there.
+
+    Any other name is that of a file with a network.
+    """
     first: int = 64
     """Sums of the network's first layer."""
     second: int = 16
