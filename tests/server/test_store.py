@@ -54,7 +54,7 @@ def test_migrations_lead_to_the_models(tmp_path: Path) -> None:
 
 def test_several_may_start_on_an_empty_store(tmp_path: Path) -> None:
     async def story() -> None:
-        stores = [Store(Config(store=f"sqlite:///{tmp_path / 'new.db'}")) for _ in range(3)]
+        stores = [Store(Config(store=f"sqlite:///{tmp_path / 'new.db'}")) for _ in range(6)]
         await asyncio.gather(*(store.open() for store in stores))
         assert len({store.secret for store in stores}) == 1
         for store in stores:

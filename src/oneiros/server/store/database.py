@@ -25,12 +25,13 @@ from oneiros.server.logs import log
 from oneiros.server.store import models
 from oneiros.server.store.file_lock import FileLock
 from oneiros.server.store.migrating import migrate
-from oneiros.server.store.sqlite_statements import Locked, be_patient, driver_transaction
+from oneiros.server.store.sqlite_statements import PRIMARY, Locked, be_patient, driver_transaction
 
 MIGRATING = 0x6F6E6569726F  # the key of PostgreSQL's lock, so that only one process migrates
 READERS = 4
 LOG_PAGES = 10_000  # 40 MB: with so many in SQLite's log it is begun anew, though writers wait for that
 SLOW_SECONDS = 0.05  # who waits longer for the disk has a slow one: then moves are stored in a thread
+LOCKED_SECONDS = 0.01  # until a store that somebody else has locked is tried again
 SLOW_FOR = 10.0  # seconds until it is tried again
 USER_VERSION = 0  # a number in SQLite's file that nobody uses
 FAR_AHEAD = 86400.0  # seconds
@@ -90,6 +91,7 @@ class Store:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.touch(mode=0o600)  # it holds the secret
             await asyncio.to_thread(check_file, file)
+            await asyncio.to_thread(give_log, file, self.config.store_seconds)
         async with self.writing() as connection:
             if not self.is_sqlite:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
@@ -310,6 +312,23 @@ def check_file(file: Path) -> None:
         detail = found.splitlines()[-1]
         sentence = f"the store {file} is damaged ({detail}); put a backup in its place"
         raise BadOption(sentence, "store-damaged", file=str(file), detail=detail)
+
+
+def give_log(file: Path, seconds: float) -> None:
+    """Have SQLite keep a log beside the file. For that it does not wait: one of several that begin may fail.
+
+    What else stands in the way is said by whoever opens the file next.
+    """
+    end = time.monotonic() + seconds
+    with closing(sqlite3.connect(file)) as connection:
+        while time.monotonic() < end:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL").fetchone()
+            except sqlite3.Error as error:
+                if error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY:
+                    time.sleep(LOCKED_SECONDS)
+                    continue
+            return
 
 
 def _sqlite(url: str, connections: int, begin: str, seconds: float) -> AsyncEngine:
