@@ -317,7 +317,7 @@ def check_file(file: Path) -> None:
 def give_log(file: Path, seconds: float) -> None:
     """Have SQLite keep a log beside the file. For that it does not wait: one of several that begin may fail.
 
-    What else stands in the way is said by whoever opens the file next.
+    What else stands in the way is said when the file is opened next.
     """
     end = time.monotonic() + seconds
     with closing(sqlite3.connect(file)) as connection:
