@@ -57,6 +57,20 @@ def test_the_list_of_games_is_squeezed_for_who_reads_that(house: House) -> None:
     house.run(story())
 
 
+def test_the_first_picture_is_squeezed_for_who_reads_that(house: House) -> None:
+    async def story() -> None:
+        anna = house.visitor()
+        opening = {"game": "runners", "players": 1, "guest": "Anna", "ready": True}
+        plain = await anna.http.post("/api/tables", json=opening, headers={"accept-encoding": "identity"})
+        squeezed = await anna.http.post("/api/tables", json=opening, headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in plain.headers
+        assert (squeezed.status_code, squeezed.headers["content-encoding"]) == (201, "gzip")
+        assert squeezed.json().keys() == plain.json().keys() >= {"id", "code", "picture"}
+        assert int(squeezed.headers["content-length"]) * 4 < int(plain.headers["content-length"])
+
+    house.run(story())
+
+
 def test_bots_are_offered_by_name_the_levels_first(house: House) -> None:
     async def story() -> None:
         for game in await house.visitor().get("/api/games"):
