@@ -86,7 +86,7 @@ def test_games_are_played_through_nginx(tmp_path: Path) -> None:
                     await again.see()
                     assert (await third.ended())["code"] == "too-much", "sockets are counted by address"
             assert (await anna.http.get("/metrics")).status_code == 404
-            assert (await anna.http.get("/api/games")).headers["x-frame-options"] == "DENY"
+            assert (await anna.http.get("/")).headers["x-frame-options"] == "DENY"
             assert (await anna.http.post("/api/me", content=b"x" * 70_000)).status_code == 413
 
     run(story())

@@ -32,7 +32,10 @@ def test_every_answer_has_the_headers(house: House) -> None:
             assert answer.headers["referrer-policy"] == "no-referrer"
             assert answer.headers["cache-control"]
             assert "server" not in answer.headers
-        assert (await visitor.http.get("/api/games")).headers["cache-control"] == "no-store"
+        data = (await visitor.http.get("/api/games")).headers
+        assert data["cache-control"] == "no-store"
+        assert data["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+        assert not {"x-frame-options", "permissions-policy"} & {*data}
 
     house.run(story())
 

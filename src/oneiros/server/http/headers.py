@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from oneiros.core.errors import Refusal
 from oneiros.server.config import Config
 
+DATA: Final = "application/json"
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -44,7 +45,10 @@ NEEDLESS: Final = {
     "font/woff2": FOR_DOCUMENTS,
     # A worker has the policy that its own script came with.
     "text/javascript": FOR_DOCUMENTS - {"content-security-policy"},
+    DATA: FOR_DOCUMENTS - {"content-security-policy", "referrer-policy"},
 }
+DATA_HEADERS: Final = {"content-security-policy": "default-src 'none'; frame-ancestors 'none'"}
+"""Data is no page, wherever it is opened: it asks for nothing, runs nothing, and nobody may frame it."""
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
@@ -52,8 +56,8 @@ LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 class SafeHeaders(ASGIMiddleware):
     """Puts the headers on every answer, errors included; what was not marked otherwise is not to be cached.
 
-    Styles, fonts and scripts go without those that say something about documents alone: on a slow line they are a tenth
-    of a file.
+    Styles, fonts, scripts and data go without those that say something about documents alone: on a slow line they are a
+    tenth of a file.
     """
 
     scopes = (ScopeType.HTTP,)
@@ -71,6 +75,9 @@ class SafeHeaders(ASGIMiddleware):
                 headers = MutableScopeHeaders.from_message(message)
                 kind = headers.get("content-type", "").partition(";")[0]
                 needless = NEEDLESS.get(kind, ())
+                if kind == DATA:
+                    for name, value in DATA_HEADERS.items():
+                        headers.setdefault(name, value)
                 for name, value in self.fixed.items():
                     if name not in needless:
                         headers.setdefault(name, value)
