@@ -32,6 +32,9 @@ STARS: Final = 3  # of a card at most
 SIGNS: Final = 2
 CARD_WIDTH: Final = PLOTS + 1 + PARTICLES + 3  # numbers that a learner sees of a card
 ROW_WIDTH: Final = 2 + CARD_WIDTH + PARTICLES  # and of a row of a dream
+STARS_AT: Final = PLOTS + 1 + PARTICLES  # where among a card's numbers its stars are, then its signs
+STARS_SEEN: Final = 32  # from which bit of `Tables.seen` its stars are written
+SIGNS_SEEN: Final = 34
 
 POCKETFUL: Final = 0
 LONG_STRIDE: Final = 1
@@ -82,6 +85,8 @@ class Tables:
         self.stars = vec[i64](stars)
         self.signs = vec[i64](signs)
         self.meets = vec[i64](meets)
+        # All that a learner sees of the card: a bit for each of its numbers that is 1, then its stars and its signs.
+        self.seen = vec[i64]([as_seen(*card) for card in zip(plot, kinds, stars, signs, meets, strict=True)])
         self.cards: i64 = len(plot)
         self.goals = vec[i64](goals)  # by goal: its particles
         self.tokens = tokens  # by kind: how many there are
@@ -118,6 +123,16 @@ class Tables:
             *self.card_columns,
             Column("with_tokens", PARTICLES, 1, 1, self.particle_names),
         ]
+
+
+def as_seen(plot: int, kinds: int, stars: int, signs: int, meets: int) -> int:
+    """An entry of `Tables.seen`."""
+    ones = 1 << plot
+    for particle in particles_in(kinds):
+        ones |= 1 << PLOTS + 1 + particle
+    if meets:
+        ones |= 1 << STARS_AT + 2
+    return ones | stars << STARS_SEEN | signs << SIGNS_SEEN
 
 
 def kind_bit(kind: i64) -> i64:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from oneiros.core.bits import lowest
-from oneiros.core.features import FeatureWriter
+from oneiros.core.features import FeatureWriter, mark
 from oneiros.games.sandman.cards import (
     BACK_NAMES,
     CARD_WIDTH,
@@ -25,7 +25,10 @@ from oneiros.games.sandman.cards import (
     ROW_WIDTH,
     SCORE_PARTS,
     SIGNS,
+    SIGNS_SEEN,
     STARS,
+    STARS_AT,
+    STARS_SEEN,
     WEAVER,
     WHEEL_NAMES,
 )
@@ -36,6 +39,7 @@ from oneiros.games.sandman.scoring import AIM, CUT_OFF, NIGHTMARES, tally
 
 AHEAD: Final = 8  # cards before each wheel that are written one by one
 WHEELS: Final = 2
+ONES_SEEN: Final = (1 << CARD_WIDTH) - 1
 PERMANENT_NAMES: Final[tuple[str, ...]] = ENCOUNTER_NAMES[FIRST_PERMANENT:]
 POINTS: Final[tuple[str, ...]] = (
     "level_1",
@@ -172,14 +176,10 @@ def _player(state: SandmanEncounters, owner: i64, seat: i64, writer: FeatureWrit
 def _write_card(state: SandmanEncounters, card: i64, numbers: vec[i16], at: i64) -> None:
     """A card's plot, particles and signs; zeros for none."""
     if card != NOTHING:
-        tables = state.tables
-        numbers[at + tables.plot[card]] = 1
-        _write_particles(tables.kinds[card], numbers, at + PLOTS + 1)
-        at += PLOTS + 1 + PARTICLES
-        numbers[at] = i16(tables.stars[card])
-        numbers[at + 1] = i16(tables.signs[card])
-        if tables.meets[card]:
-            numbers[at + 2] = 1
+        seen = state.tables.seen[card]
+        mark(numbers, at, seen & ONES_SEEN)
+        numbers[at + STARS_AT] = i16(seen >> STARS_SEEN & 3)
+        numbers[at + STARS_AT + 1] = i16(seen >> SIGNS_SEEN & 3)
 
 
 def _write_particles(kinds: i64, numbers: vec[i16], at: i64) -> None:
