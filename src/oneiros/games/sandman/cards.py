@@ -33,8 +33,10 @@ SIGNS: Final = 2
 CARD_WIDTH: Final = PLOTS + 1 + PARTICLES + 3  # numbers that a learner sees of a card
 ROW_WIDTH: Final = 2 + CARD_WIDTH + PARTICLES  # and of a row of a dream
 STARS_AT: Final = PLOTS + 1 + PARTICLES  # where among a card's numbers its stars are, then its signs
-STARS_SEEN: Final = 32  # from which bit of `Tables.seen` its stars are written
-SIGNS_SEEN: Final = 34
+PLACE_BITS: Final = 5  # of a place in a learner's numbers, counted from 1
+PLACE: Final = (1 << PLACE_BITS) - 1
+STARS_SEEN: Final = 2 * PLACE_BITS  # from which bit of `Tables.seen` a card's stars are written
+SIGNS_SEEN: Final = STARS_SEEN + 2
 
 POCKETFUL: Final = 0
 LONG_STRIDE: Final = 1
@@ -85,8 +87,10 @@ class Tables:
         self.stars = vec[i64](stars)
         self.signs = vec[i64](signs)
         self.meets = vec[i64](meets)
-        # All that a learner sees of the card: a bit for each of its numbers that is 1, then its stars and its signs.
-        self.seen = vec[i64]([as_seen(*card) for card in zip(plot, kinds, stars, signs, meets, strict=True)])
+        # What a learner sees of the card: which numbers are 1 for its plot and its encounter sign, its stars and signs.
+        # Then which are 1 for its particles. To look a set of bits through again and again would take longer.
+        self.seen = vec[i64]([as_seen(*card) for card in zip(plot, stars, signs, meets, strict=True)])
+        self.particles_seen = vec[i64]([in_places(particles_in(one)) for one in kinds])
         self.cards: i64 = len(plot)
         self.goals = vec[i64](goals)  # by goal: its particles
         self.tokens = tokens  # by kind: how many there are
@@ -125,14 +129,17 @@ class Tables:
         ]
 
 
-def as_seen(plot: int, kinds: int, stars: int, signs: int, meets: int) -> int:
+def as_seen(plot: int, stars: int, signs: int, meets: int) -> int:
     """An entry of `Tables.seen`."""
-    ones = 1 << plot
-    for particle in particles_in(kinds):
-        ones |= 1 << PLOTS + 1 + particle
-    if meets:
-        ones |= 1 << STARS_AT + 2
-    return ones | stars << STARS_SEEN | signs << SIGNS_SEEN
+    return in_places([plot, STARS_AT + 2] if meets else [plot]) | stars << STARS_SEEN | signs << SIGNS_SEEN
+
+
+def in_places(numbers: list[int]) -> int:
+    """Small numbers in one, the first of them lowest: nine at most, as a nightmare has six particles."""
+    packed = 0
+    for number in reversed(numbers):
+        packed = packed << PLACE_BITS | number + 1
+    return packed
 
 
 def kind_bit(kind: i64) -> i64:

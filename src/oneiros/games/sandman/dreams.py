@@ -42,8 +42,11 @@ class SandmanDreams(SandmanPosition):
 
     def kinds_at(self, at: i64) -> i64:
         """The particles of the card there, those of its tokens included (S12), as kinds with either back."""
-        cell = self.cells[at]
-        return self.tables.kinds[(cell & CARD) - 1] | both_backs(cell >> LAID)
+        return self.tables.kinds[self.card_at(at)] | self.laid_at(at)
+
+    def laid_at(self, at: i64) -> i64:
+        """Those of its tokens alone."""
+        return both_backs(self.cells[at] >> LAID)
 
     def place_for(self, seat: i64, level: i64) -> i64:
         """Where a card attached to this level goes (S17, S18); NO_PLACE if it cannot."""

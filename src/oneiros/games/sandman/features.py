@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from oneiros.core.bits import lowest
-from oneiros.core.features import FeatureWriter, mark
+from oneiros.core.features import FeatureWriter
 from oneiros.games.sandman.cards import (
     BACK_NAMES,
     CARD_WIDTH,
@@ -21,6 +21,8 @@ from oneiros.games.sandman.cards import (
     MOST_TOKENS,
     PARTICLES,
     PERMANENTS,
+    PLACE,
+    PLACE_BITS,
     PLOTS,
     ROW_WIDTH,
     SCORE_PARTS,
@@ -39,7 +41,7 @@ from oneiros.games.sandman.scoring import AIM, CUT_OFF, NIGHTMARES, tally
 
 AHEAD: Final = 8  # cards before each wheel that are written one by one
 WHEELS: Final = 2
-ONES_SEEN: Final = (1 << CARD_WIDTH) - 1
+TWO_PLACES: Final = (1 << 2 * PLACE_BITS) - 1
 PERMANENT_NAMES: Final[tuple[str, ...]] = ENCOUNTER_NAMES[FIRST_PERMANENT:]
 POINTS: Final[tuple[str, ...]] = (
     "level_1",
@@ -136,8 +138,10 @@ def _player(state: SandmanEncounters, owner: i64, seat: i64, writer: FeatureWrit
             numbers[row + 1] = 1
         at = state.rightmost(owner, level)
         if at != NOTHING:
-            _write_card(state, state.card_at(at), numbers, row + 2)
-            _write_particles(state.kinds_at(at), numbers, row + 2 + CARD_WIDTH)
+            card = state.card_at(at)
+            _write_card(state, card, numbers, row + 2)
+            _write_ones(tables.particles_seen[card], numbers, row + 2 + CARD_WIDTH)
+            _write_particles(state.laid_at(at), numbers, row + 2 + CARD_WIDTH)
         row += ROW_WIDTH
         level += 1
     known = writer.block(PARTICLES, 4, "token", MOST_TOKENS // PARTICLES, tables.particle_names)
@@ -177,9 +181,17 @@ def _write_card(state: SandmanEncounters, card: i64, numbers: vec[i16], at: i64)
     """A card's plot, particles and signs; zeros for none."""
     if card != NOTHING:
         seen = state.tables.seen[card]
-        mark(numbers, at, seen & ONES_SEEN)
+        _write_ones(seen & TWO_PLACES, numbers, at)
+        _write_ones(state.tables.particles_seen[card], numbers, at + PLOTS + 1)
         numbers[at + STARS_AT] = i16(seen >> STARS_SEEN & 3)
         numbers[at + STARS_AT + 1] = i16(seen >> SIGNS_SEEN & 3)
+
+
+def _write_ones(places: i64, numbers: vec[i16], at: i64) -> None:
+    """A 1 in each of these places (`in_places`) of what begins there."""
+    while places:
+        numbers[at + (places & PLACE) - 1] = 1
+        places >>= PLACE_BITS
 
 
 def _write_particles(kinds: i64, numbers: vec[i16], at: i64) -> None:
