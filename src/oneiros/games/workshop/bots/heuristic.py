@@ -25,7 +25,7 @@ DOUBT: Final = 2.0
 DOUBT_OF_ROUNDS: Final = 3.0
 
 # How far levels that still learn misjudge a move, in thousandths of a point.
-WHIMS: Final = {"drowsy": 2750, "dreamer": 1300, "lucid": 1000, "dreamer-1": 1500, "lucid-1": 1000}
+WHIMS: Final = {"drowsy": 2750, "dreamer": 1300, "lucid": 500, "dreamer-1": 1500, "lucid-1": 1000}
 
 TENTHS: Final = 50  # of a point: so many are written as 1 for a learned value
 
