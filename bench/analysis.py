@@ -15,10 +15,10 @@ import time
 from pathlib import Path
 from statistics import median
 
+import oneiros
 from bench.before import BUILD, ROOT
 from bench.since import random_game
 
-GAMES = {"doors": 1, "ravens": 2, "sandman": 2, "runners": 1, "workshop": 2}
 BUILDS = (BUILD, ROOT / "build" / "optimized")
 
 
@@ -40,7 +40,8 @@ def main() -> None:
     print("| game, players | moves | before, s | now, s | times as fast, lowest and highest round |")
     print("|---|---:|---:|---:|---:|")
     with tempfile.TemporaryDirectory() as folder:
-        for id, players in GAMES.items():
+        for id in oneiros.all_games():
+            players = min(oneiros.game(id).players)
             record = random_game(id, players)
             file = Path(folder) / f"{id}.json"
             file.write_bytes(record.to_json())

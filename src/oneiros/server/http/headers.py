@@ -53,6 +53,13 @@ READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
+def headers_of(kind: str, all_of_them: dict[str, str] = HEADERS) -> dict[str, str]:
+    """Those for an answer of this content type."""
+    needless = NEEDLESS.get(kind, ())
+    needed = {name: value for name, value in all_of_them.items() if name not in needless}
+    return needed | DATA_HEADERS if kind == DATA else needed
+
+
 class SafeHeaders(ASGIMiddleware):
     """Puts the headers on every answer, errors included; what was not marked otherwise is not to be cached.
 
@@ -74,13 +81,8 @@ class SafeHeaders(ASGIMiddleware):
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
                 kind = headers.get("content-type", "").partition(";")[0]
-                needless = NEEDLESS.get(kind, ())
-                if kind == DATA:
-                    for name, value in DATA_HEADERS.items():
-                        headers.setdefault(name, value)
-                for name, value in self.fixed.items():
-                    if name not in needless:
-                        headers.setdefault(name, value)
+                for name, value in headers_of(kind, self.fixed).items():
+                    headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
