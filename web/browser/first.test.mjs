@@ -53,11 +53,19 @@ test('a press before the program is there begins the game', async ({ browser, ho
 
 test('a code that is typed before the program is there is not lost', async ({ browser, house }) => {
   const { page, arrive, close } = await early(browser, house);
+  let answer;
+  const held = new Promise((done) => (answer = done));
+  await page.route('**/api/daily', (route) => held.then(() => route.continue()));
   await page.getByLabel('Table code').fill('ZZZ-ZZZ');
   await page.getByLabel('Table code').press('Enter');
   arrive();
   await page.getByRole('alert').waitFor();
   assert.equal(await page.getByLabel('Table code').inputValue(), 'ZZZ-ZZZ');
+  const told = page.waitForResponse('**/api/daily').then((response) => response.finished());
+  answer();
+  await told;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  assert.ok(await page.getByRole('alert').isVisible(), 'what the page hears later says nothing of the code');
   await close();
 });
 
