@@ -161,17 +161,20 @@ class Street:
 
     def withstands(self, attack: str, spell: Spell) -> None:
         """Quiet and attacked spells in turn; the ratio must be within the factor."""
+        pairs: list[tuple[float, float]] = []
         ratios: list[float] = []
         for _ in range(SOAK or PAIRS):
-            self.runner.run(bounded(self._one_pair(attack, spell, ratios)))
+            self.runner.run(bounded(self._one_pair(attack, spell, pairs)))
+            quiet, attacked = pairs[-1]
+            ratios.append(attacked / max(quiet, TICK))
             if not SOAK and ratios[-1] <= FACTOR:
                 break
-        shown = ", ".join(f"{ratio:.2f}" for ratio in ratios)
+        shown = ", ".join(f"{attacked / quiet:.2f} of {1000 * quiet:.1f} ms" for quiet, attacked in pairs)
         click.echo(f"{attack}: {shown}")
         assert (median(ratios) if SOAK else min(ratios)) <= FACTOR, f"times as slow: {shown}"
 
-    async def _one_pair(self, attack: str, spell: Spell, ratios: list[float]) -> None:
-        """Add how many times as long it takes a neighbour who has just come: nobody may open tables for ever."""
+    async def _one_pair(self, attack: str, spell: Spell, pairs: list[tuple[float, float]]) -> None:
+        """Add how long it takes a neighbour who has just come, quiet and attacked: nobody may open tables for ever."""
         self.neighbours += 1
         neighbour = Visitor(self.server.url, address=f"127.0.{1 + self.neighbours // 250}.{1 + self.neighbours % 250}")
         try:
@@ -183,7 +186,7 @@ class Street:
             attacked = await spell(neighbour)
             self.stranger.stop()
             assert "oneiros_errors_total 0.0" in (await neighbour.http.get("/metrics")).text
-            ratios.append(attacked / max(quiet, TICK))
+            pairs.append((quiet, attacked))
         finally:
             await neighbour.http.aclose()
 

@@ -274,6 +274,7 @@ def test_whatever_is_asked_for_has_the_headers_and_is_counted(tmp_path: Path) ->
                     kind = answer.headers.get("content-type", "").partition(";")[0]
                     assert answer.headers.items() >= headers_of(kind).items(), (method, path)
                     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+                    assert answer.headers["x-content-type-options"] == "nosniff"
                     assert answer.status_code < 500
                     statuses.append(answer.status_code)
             assert 429 not in statuses[:60]

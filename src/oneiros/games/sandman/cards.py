@@ -135,7 +135,7 @@ def as_seen(plot: int, stars: int, signs: int, meets: int) -> int:
 
 
 def in_places(numbers: list[int]) -> int:
-    """Small numbers in one, the first of them lowest: nine at most, as a nightmare has six particles."""
+    """Small numbers in one, the first of them lowest. There is room for twelve, and a nightmare has six particles."""
     packed = 0
     for number in reversed(numbers):
         packed = packed << PLACE_BITS | number + 1

@@ -53,10 +53,10 @@ READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
-def headers_of(kind: str, all_of_them: dict[str, str] = HEADERS) -> dict[str, str]:
-    """Those for an answer of this content type."""
+def headers_of(kind: str, headers: dict[str, str] = HEADERS) -> dict[str, str]:
+    """Those of the headers that an answer of this content type has."""
     needless = NEEDLESS.get(kind, ())
-    needed = {name: value for name, value in all_of_them.items() if name not in needless}
+    needed = {name: value for name, value in headers.items() if name not in needless}
     return needed | DATA_HEADERS if kind == DATA else needed
 
 

@@ -31,8 +31,8 @@ MIGRATING = 0x6F6E6569726F  # the key of PostgreSQL's lock, so that only one pro
 READERS = 4
 LOG_PAGES = 10_000  # 40 MB: with so many in SQLite's log it is begun anew, though writers wait for that
 SLOW_SECONDS = 0.05  # who waits longer for the disk has a slow one: then moves are stored in a thread
-LOCKED_SECONDS = 0.01  # until a store that somebody else has locked is tried again
 SLOW_FOR = 10.0  # seconds until it is tried again
+LOCKED_SECONDS = 0.01  # until a store that somebody else has locked is tried again
 USER_VERSION = 0  # a number in SQLite's file that nobody uses
 FAR_AHEAD = 86400.0  # seconds
 BAD_DATA = "22"  # as PostgreSQL says it: a zero byte in a text, say
@@ -320,15 +320,15 @@ def give_log(file: Path, seconds: float) -> None:
     What else stands in the way is said when the file is opened next.
     """
     end = time.monotonic() + seconds
-    with closing(sqlite3.connect(file)) as connection:
+    with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as connection:
         while time.monotonic() < end:
             try:
                 connection.execute("PRAGMA journal_mode=WAL").fetchone()
-            except sqlite3.Error as error:
-                if error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY:
-                    time.sleep(LOCKED_SECONDS)
-                    continue
-            return
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY:
+                    raise
+            time.sleep(LOCKED_SECONDS)
 
 
 def _sqlite(url: str, connections: int, begin: str, seconds: float) -> AsyncEngine:

@@ -34,8 +34,8 @@ T = TypeVar("T")
 def packed(request: AnyRequest, content: T, pack: Callable[[bytes], bytes], **more: Any) -> Response[T]:
     """An answer that is long, packed where the visitor can unpack it.
 
-    The length of a packed answer tells something of what is in it. So it is for what has no
-    secrets, or new ones each time.
+    The length of a packed answer tells something of what is in it. So this is for what has no secrets, or other ones
+    each time.
     """
     headers = {"vary": "accept-encoding"}
     if "gzip" not in listed(request.headers.get("accept-encoding", "")):
